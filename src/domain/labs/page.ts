@@ -19,4 +19,6 @@ export interface ReadPage {
    * cells on which both agree are certain, because such reading errors carry high confidence.
    */
   readings: readonly (readonly PageWord[])[]
+  /** Places beside the words of a picture where there is ink that neither reading has as a word; absent if there is none. */
+  marks?: readonly Box[]
 }

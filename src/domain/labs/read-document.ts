@@ -17,6 +17,7 @@ import { type ReadLine, readTables } from './layout/tables.ts'
 import type { ReadPage } from './page.ts'
 import type { RangeContext } from './range/resolve-range.ts'
 import { cellText, type RowDraft, rowDrafts } from './rows/row-drafts.ts'
+import { marksOf } from './rows/unread-marks.ts'
 import { datesIn, type PrintedDate } from './text/dates.ts'
 import { printedNumber } from './text/printed-number.ts'
 
@@ -56,7 +57,7 @@ export function readDocument(
   const text = lines.flat().map(lineText).join('\n')
   const spoken = language ?? languageOf(text)
   const tables = readTables(lines, isPicture)
-  const rows = rowDrafts(tables, isPicture)
+  const rows = rowDrafts(tables, isPicture).map(row => ({ ...row, marks: marksOf(row, pages) }))
   const used = new Set(rows.filter(looksLikeResult).flatMap(row => row.lines.map(keyOf)))
   const around = tables.filter(one => !used.has(keyOf(one.line)) && !one.isHeading)
   const texts = around.map(one => lineText(one.line))

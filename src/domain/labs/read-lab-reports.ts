@@ -15,6 +15,7 @@ import { type ReadDate, type ReadDocument, readDocument } from './read-document.
 import { buildBiomarker, type ReadBiomarker } from './rows/build-biomarker.ts'
 import { cellsOf, type RowDraft } from './rows/row-drafts.ts'
 import { describeTables, type Sheet } from './rows/sheet.ts'
+import { lostValues } from './rows/unread-marks.ts'
 
 export interface LabOptions {
   /** Language of the sheet; found by its letters if it is not given. */
@@ -116,7 +117,7 @@ function withDoubts(biomarker: ReadBiomarker, doubts: readonly Doubt[]): ReadBio
 
 /** The results of a row: one, or one for each sample date above its columns. */
 function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow[] {
-  const values = cellsOf(row, 'value')
+  const values = [...cellsOf(row, 'value'), ...(sheet.isPicture ? lostValues(row) : [])]
   const dated = values.flatMap(cell => {
     const heading = row.columns[cell.column]?.heading
     const date = heading?.date ? document.dateOf(heading.date) : null

@@ -18,6 +18,10 @@ export function factorBetween(entry: CatalogueEntry, from: Unit, to: Unit): numb
   return (from.scale / source.own.scale) * (target.factor / source.factor) * (target.own.scale / to.scale)
 }
 
+/** A D-dimer without FEU or DDU is of the same size, though it is no value of either. */
+const factorOfSize = (entry: CatalogueEntry, from: Unit, to: Unit) =>
+  factorBetween(entry, from, to.qualifier === '' ? { ...to, qualifier: from.qualifier } : to)
+
 /** A test's typical range in a unit, by sex where it depends on it; null if the catalogue has none. */
 export function typicalRange(id: string, unit: string, sex: Sex | null): TypicalRange | null {
   const entry = catalogueEntry(id)
@@ -43,7 +47,7 @@ export function usualMagnitudes(id: string | null, unit: string | null): Magnitu
     const known = printed === range.unit ? 1 : null
     const to = unitReadings(printed)
     const factors =
-      known !== null ? [known] : from ? to.map(one => factorBetween(entry, from, one)).filter(one => one !== null) : []
+      known !== null ? [known] : from ? to.map(one => factorOfSize(entry, from, one)).filter(one => one !== null) : []
     return factors.flatMap(factor =>
       own.map((bounds): Magnitude => [bounds[0] && bounds[0] * factor, bounds[1] && bounds[1] * factor]),
     )

@@ -156,6 +156,7 @@ export function columnsOf(
   const own = lanes.map(lane => headingOf(lane, headings))
   const options = lanes.map((lane, at) => {
     const heading = own[at] ?? null
+    if (isPicture && areMarks(lanes, own, at)) return [{ role: 'flag' as const, heading, score: 0 }]
     return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, rowCount, isPicture) }))
       .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
       .sort((a, b) => b.score - a.score)
@@ -201,6 +202,16 @@ function withWholeNames(columns: readonly (Column & { texts: readonly string[] }
   return columns.map(({ texts: _, ...column }, at) =>
     isSecondHalf(at) || isSecondHalf(at + 1) ? { ...column, role: 'name' } : column,
   )
+}
+
+/** An arrow is read as one of these. */
+const LIKE_A_MARK = /^[1+tтTТ†‡!?|]$/u
+
+/** A lane of nothing but single strokes, beside the lane of results under the same heading: arrows. */
+function areMarks(lanes: readonly Lane[], headings: readonly (Heading | null)[], at: number): boolean {
+  const [before, lane] = [lanes[at - 1], lanes[at]]
+  if (!before || !lane || headings[at - 1] !== headings[at] || lane.texts.length >= before.texts.length) return false
+  return lane.texts.length > 1 && lane.texts.every(text => LIKE_A_MARK.test(text))
 }
 
 const FULLER_PREVIOUS = 2

@@ -8,7 +8,7 @@ import { numberStyle } from '../text/number-style.ts'
 import type { PrintedNumber } from '../text/printed-number.ts'
 import { checkBlank, hasStrays, isAscending, isUnread } from './check-cells.ts'
 import { type AddDoubt, checkBounds, checkFlag, checkGluedMark, checkLostSign, checkMagnitude } from './check-row.ts'
-import { checkedFlag, flagOf, remarkFlag } from './mark-of-row.ts'
+import { checkedFlag, flagOf, remarkFlag, strayMark } from './mark-of-row.ts'
 import { printedName, readName, withPercent } from './name-of-row.ts'
 import { outcomeOf } from './outcome.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
@@ -17,6 +17,7 @@ import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
 import type { Sheet } from './sheet.ts'
 import { splitDoubleUnit, unitInName } from './unit-cell.ts'
 import { checkedUnit } from './unit-of-row.ts'
+import { hasMark } from './unread-marks.ts'
 import type { ValueCell } from './value-cell.ts'
 
 export interface ReadBiomarker extends Biomarker {
@@ -46,14 +47,22 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   if (cell.repaired) doubt('value', 'repaired')
   if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
   if (row.unread.some(isTelling)) {
-    const reason = sheet.isPicture ? 'illegible' : 'ambiguous-number'
-    for (const name of sheet.isPicture ? (['value'] as const) : (['name', 'value', 'range'] as const))
-      doubt(name, reason)
+    const cells = sheet.isPicture
+      ? (['value', ...(unit ? [] : (['unit'] as const))] as const)
+      : (['name', 'value', 'range'] as const)
+    for (const name of cells) doubt(name, sheet.isPicture ? 'illegible' : 'ambiguous-number')
   }
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
   if (hasStrays(range, sheet.isPicture)) doubt('range', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
+
+  if (value?.isLost) doubt('value', 'illegible')
+  if (sheet.isPicture && hasMark(row, value)) {
+    doubt('value', 'illegible')
+    if (!unit) doubt('unit', 'illegible')
+    if (range.text === null) doubt('range', 'illegible')
+  }
 
   const usual = usualMagnitudes(found.id, unit)
   const { style, sure } = numberStyle(numbers, { usual, language: sheet.language, decimalSign: sheet.decimalSign })
@@ -62,7 +71,12 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = flagOf(row, value) || cell.flag || mark || range.flag || (remarkFlag(row) ?? null)
+  const flag =
+    flagOf(row, value) ||
+    cell.flag ||
+    mark ||
+    range.flag ||
+    (remarkFlag(row) ?? (sheet.isPicture ? strayMark(row, value) : null))
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)

@@ -28,6 +28,17 @@ export function remarkFlag(row: RowDraft): string | null {
   return direction !== null && direction !== 'inside' && remark.length > 2 ? remark : null
 }
 
+/** An arrow behind a result is read as one character, in a column that no heading of its own explains. */
+export function strayMark(row: RowDraft, value: Cell | null): string | null {
+  const heading = value && row.columns[value.column]?.heading
+  const stray = row.cells.find(({ role, column, text }) => {
+    const own = row.columns[column]?.heading ?? null
+    const isUnexplained = own === null || own === heading
+    return (role === 'previous' || role === 'note') && isUnexplained && [...text].length === 1
+  })
+  return stray?.text ?? null
+}
+
 export function checkedFlag(
   flag: string,
   { value, refExceed }: Outcome,

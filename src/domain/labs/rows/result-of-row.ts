@@ -13,7 +13,7 @@ export const hasRivals = (row: RowDraft) =>
   ).length > 1
 
 /** A word beside a result may be a part of it: "not" before "detected". */
-export const isTelling = (word: string) => /\p{L}{2}|\d/u.test(word)
+export const isTelling = (word: string) => /\p{L}.*\p{L}|\d/u.test(word)
 
 export const lostCell = ({ text }: Cell): ValueCell => ({
   ...{ raw: text, flag: null, unit: null, second: null, repaired: false },

@@ -15,6 +15,8 @@ export interface RowDraft {
   lines: Line[]
   /** Words on its lines that are in none of its cells. */
   unread: string[]
+  /** Where on its lines there is ink that was not read: places across the page, in units of its words. */
+  marks?: number[]
   /** Texts that stand under the row and explain it. */
   notes: string[]
   columns: readonly Column[]

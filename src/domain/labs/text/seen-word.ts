@@ -6,7 +6,7 @@ const CERTAIN: readonly (readonly [RegExp, string])[] = [
   // No unit holds lU: it is IU.
   [/^(.*[\d(]|)([muµμkn]?)lU(?=\/|$)/u, '$1$2IU'],
   [/\/([muµμd]?)[lI1|]L$/u, '/$1L'],
-  [/^[κкkxхχXХ×]\.[οоo0]\.[πпnmтл]\.?$/u, 'κ.ο.π.'],
+  [/^[κкkxхχ×]\.[οоo0]\.[πпnmтл]{1,2}\.?$/iu, 'κ.ο.π.'],
 ]
 const NEGATION = /^[МMΜμµ][пnηиhнΗ]$/u
 const NEGATED = /^(?:ανιχν|αντιδρ|παθολ)/u

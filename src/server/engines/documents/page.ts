@@ -19,18 +19,23 @@ export interface StraightPage {
 }
 
 /** The page turned so that its lines run across, which those need who look for rows and columns. */
-export function straighten({ number, aspect, readings, slope }: DocumentPage): StraightPage {
-  if (slope === 0) return { page: { number, aspect, readings }, shown: box => box }
+export function straighten({ number, aspect, readings, marks, slope }: DocumentPage): StraightPage {
+  if (slope === 0) return { page: { number, aspect, readings, ...(marks && { marks }) }, shown: box => box }
   const [a, b, c, d] = rotation(-slope)
   // In units of the page's height.
   const [width, height] = [Math.abs(a) * aspect + Math.abs(c), Math.abs(b) * aspect + Math.abs(d)]
   const turn: Matrix = multiply([a, b, c, d, width / 2, height / 2], [1, 0, 0, 1, -aspect / 2, -0.5])
   const back = invert(turn)
   const isOnSide = Math.abs(Math.abs(slope) - 90) < 45
-  const words = (reading: readonly PageWord[]) =>
-    reading.map(word => ({ ...word, box: moved(word.box, turn, isOnSide, [aspect, 1], [width, height]) }))
+  const straight = (box: Box) => moved(box, turn, isOnSide, [aspect, 1], [width, height])
+  const words = (reading: readonly PageWord[]) => reading.map(word => ({ ...word, box: straight(word.box) }))
   return {
-    page: { number, aspect: width / height, readings: readings.map(words) },
+    page: {
+      number,
+      aspect: width / height,
+      readings: readings.map(words),
+      ...(marks && { marks: marks.map(straight) }),
+    },
     shown: box => moved(box, back, isOnSide, [width, height], [aspect, 1]),
   }
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentReader } from '../../../../src/server/engines/documents/document-reader.ts'
-import { unreadLines } from '../../../../src/server/engines/documents/ocr/unread-lines.ts'
+import { unreadOf } from '../../../../src/server/engines/documents/ocr/unread-lines.ts'
 import { faceFile, hasFaces } from '../../../factories/documents/faces.ts'
 import { pictureOf } from '../../../factories/documents/pictures.ts'
 import { printSheet } from '../../../factories/documents/sheet.ts'
@@ -12,8 +12,13 @@ const upright = { matrix: [1, 0, 0, 1, 0, 0] as const }
 const letters = (count: number, y = 100, step = 15) =>
   Array.from({ length: count }, (_, at) => ({ x: 50 + at * step, y: y + (at % 3), width: 12, height: 16 }))
 const word = (edges: [number, number, number, number]) => ({ text: 'word', confidence: 0.9, baseline: 110, edges })
+const unread = (
+  seen: ReturnType<typeof letters>,
+  first: ReturnType<typeof word>[],
+  second: ReturnType<typeof word>[],
+) => unreadOf(seen, { words: first, prepared: upright as never }, { words: second, prepared: upright as never }, DIGIT)
 const found = (count: number, words: ReturnType<typeof word>[] = [], step = 15) =>
-  unreadLines(letters(count, 100, step), words, upright as never, DIGIT).length
+  unread(letters(count, 100, step), words, words).lines.length
 
 describe('letters on a line that no word covers', () => {
   it('are a place that was not read from eight on', () => {
@@ -28,6 +33,27 @@ describe('letters on a line that no word covers', () => {
   it('are none if they stand far apart, or are the same letter seen twice', () => {
     expect(found(8, [], 60)).toBe(0)
     expect(found(14, [], 2)).toBe(0)
+  })
+})
+
+describe('ink beside a word that neither reading has', () => {
+  const result = word([40, 90, 80, 115])
+  const marks = (count: number, first = [result], second = [result], y = 100) =>
+    unread(
+      letters(count, y).map(one => ({ ...one, x: one.x + 100 })),
+      first,
+      second,
+    ).marks.length
+
+  it('is a mark of one letter up to seven', () => {
+    expect([marks(0), marks(1), marks(7), marks(8)]).toEqual([0, 1, 1, 0])
+  })
+
+  it('is none where one reading has a word, or where no word stands on its line', () => {
+    const own = word([140, 90, 260, 115])
+    expect([marks(3, [result, own]), marks(3, [result], [result, own]), marks(3, [result], [result], 300)]).toEqual([
+      0, 0, 0,
+    ])
   })
 })
 

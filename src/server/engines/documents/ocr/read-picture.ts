@@ -9,7 +9,7 @@ import { type Preparation, type Prepared, prepare } from '../picture/prepare.ts'
 import type { Language, Tessdata } from './languages.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 import { languagesOf } from './scripts.ts'
-import { unreadLines } from './unread-lines.ts'
+import { type Unread, unreadOf } from './unread-lines.ts'
 import { markUnreadPoints } from './unread-points.ts'
 
 /** why.md has what others did. */
@@ -40,11 +40,19 @@ export async function readPicture(
   const second = await prepare(lit, slope, digitHeight, SECOND)
   const read = await recogniser.recognise(second.picture, languagesOf(first.words, available))
   const words = markUnreadPoints(read, points, second, SECOND.digit)
-  const unread = unreadLines(letters, first.words, first.prepared, digitHeight).map(edges => ({ edges }))
+  const unread = unreadOf(letters, first, { words: read, prepared: second }, digitHeight)
+  const boxes = (places: Unread['lines']) =>
+    boxesOf(
+      places.map(edges => ({ edges })),
+      first.prepared,
+      slope,
+      picture,
+    )
   return {
     number,
     aspect: picture.width / picture.height,
-    ...(unread.length > 0 && { unread: boxesOf(unread, first.prepared, slope, picture) }),
+    ...(unread.lines.length > 0 && { unread: boxes(unread.lines) }),
+    ...(unread.marks.length > 0 && { marks: boxes(unread.marks) }),
     recognised: true,
     slope,
     readings: [placed(first.words, first.prepared, slope, picture), placed(words, second, slope, picture)],

@@ -28,7 +28,9 @@ describe('lines with numbers around a table are no results', () => {
   })
 
   it('a name with a number in the table, of which nothing else is known, is kept and in doubt in each of its cells', () => {
-    const [, odd] = rowsOf(TABLE.replace('Creatinine               84        umol/L    59 - 104', 'Wellness points          84'))
+    const [, odd] = rowsOf(
+      TABLE.replace('Creatinine               84        umol/L    59 - 104', 'Wellness points          84'),
+    )
     expect(odd?.nameLocal).toBe('Wellness points')
     expect(odd?.doubts?.map(one => one.cell).sort()).toEqual(['name', 'range', 'unit', 'value'])
   })
@@ -58,11 +60,9 @@ PLT   Platelets                 251       10^9/L      150 - 400`)
   })
 
   it('a section above a name that begins with a small letter', () => {
-    expect(namesOf(TABLE.replace('Urea  ', 'Biochemistry\neGFR  ').replace('mmol/L    2.5 - 7.8', 'mL/min    > 60'))).toEqual([
-      'Glucose',
-      'Creatinine',
-      'eGFR',
-    ])
+    expect(
+      namesOf(TABLE.replace('Urea  ', 'Biochemistry\neGFR  ').replace('mmol/L    2.5 - 7.8', 'mL/min    > 60')),
+    ).toEqual(['Glucose', 'Creatinine', 'eGFR'])
   })
 
   it('"Blood chemistry" above a table is no blood in the urine', () => {

@@ -9,6 +9,7 @@ import { mergeRows } from './check/merge-drafts.ts'
 import { mergeHeaders } from './check/merge-headers.ts'
 import { oneOfEachId } from './check/one-of-each.ts'
 import type { LabReport } from './lab-report.ts'
+import type { Cell } from './layout/assign.ts'
 import { placeOfLine } from './layout/lines.ts'
 import type { ReadPage } from './page.ts'
 import { type ReadDate, type ReadDocument, readDocument } from './read-document.ts'
@@ -118,18 +119,26 @@ function withDoubts(biomarker: ReadBiomarker, doubts: readonly Doubt[]): ReadBio
 /** The results of a row: one, or one for each sample date above its columns. */
 function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow[] {
   const values = [...cellsOf(row, 'value'), ...(sheet.isPicture ? lostValues(row) : [])]
-  const dated = values.flatMap(cell => {
+  const found = values.flatMap(cell => {
     const heading = row.columns[cell.column]?.heading
     const date = heading?.date ? document.dateOf(heading.date) : null
-    // A dash in a column of earlier dates: nothing was measured then.
-    return date && !/^[-–—.\s]*$/u.test(cell.text) ? [{ cell, date }] : []
+    return date ? [{ cell, date }] : []
   })
+  const likely = sheet.isPicture ? [...Map.groupBy(found, one => one.date.iso).values()].map(likeliest) : found
+  // A dash in a column of earlier dates: nothing was measured then.
+  const dated = likely.filter(({ cell }) => !/^[-–—.\s]*$/u.test(cell.text))
   const own = sampleDateOf(row, document)
   const read =
     dated.length > 0
       ? dated.map(({ cell, date }) => ({ column: cell.column, date, biomarker: buildBiomarker(row, cell, sheet) }))
       : [{ column: null, date: own, biomarker: buildBiomarker(row, values[0] ?? null, sheet) }]
   return read.flatMap(({ column, date, biomarker }) => (biomarker ? [{ column, date, biomarker }] : []))
+}
+
+/** Of two results under one date the shorter one is a mark that was read as a digit. */
+function likeliest(rivals: readonly { cell: Cell; date: ReadDate }[]) {
+  const best = rivals.reduce((one, other) => (other.cell.text.length > one.cell.text.length ? other : one))
+  return rivals.length > 1 ? { ...best, cell: { ...best.cell, isOpen: true } } : best
 }
 
 const placeOfRow = ({ lines }: RowDraft) => Math.min(...lines.map(placeOfLine))

@@ -1,4 +1,5 @@
 import type { Cell } from '../layout/assign.ts'
+import type { Column } from '../layout/columns.ts'
 import { contentFit } from '../layout/content-fit.ts'
 import type { Role } from '../layout/roles.ts'
 import { cellsOf, type RowDraft } from '../rows/row-drafts.ts'
@@ -39,13 +40,16 @@ const fitOf = (role: Role, cells: readonly Cell[]) => {
   return contentFit(role, text, true) - repaired + confidenceOf(cells) / 10 + text.length / 1000
 }
 
-/** The same column in the other reading's layout: of its role, where it overlaps most. */
+const isAlike = (one: Column, own: Column, { role }: Cell) =>
+  one.role === role && (!one.heading?.date || !own.heading?.date || one.heading.date === own.heading.date)
+
+/** The same column in the other reading's layout: of its role, under the same date, where it overlaps most. */
 function inColumnsOf(a: RowDraft, b: RowDraft, cell: Cell): Cell {
   const own = b.columns[cell.column]
   if (a.cells.includes(cell) || !own) return cell
   const overlaps = a.columns.map((one, column) => ({
     column,
-    overlap: one.role === cell.role ? Math.min(one.right, own.right) - Math.max(one.left, own.left) : 0,
+    overlap: isAlike(one, own, cell) ? Math.min(one.right, own.right) - Math.max(one.left, own.left) : 0,
   }))
   const best = overlaps.reduce((most, one) => (one.overlap > most.overlap ? one : most), { column: -1, overlap: 0 })
   return best.column >= 0 ? { ...cell, column: best.column } : cell

@@ -207,11 +207,13 @@ function withWholeNames(columns: readonly (Column & { texts: readonly string[] }
 /** An arrow is read as one of these. */
 const LIKE_A_MARK = /^[1+tтTТ†‡!?|]$/u
 
-/** A lane of nothing but single strokes, beside the lane of results under the same heading: arrows. */
+/** A lane of nothing but single strokes behind one of results, under a heading that a fuller lane stands under: arrows. */
 function areMarks(lanes: readonly Lane[], headings: readonly (Heading | null)[], at: number): boolean {
   const [before, lane] = [lanes[at - 1], lanes[at]]
-  if (!before || !lane || headings[at - 1] !== headings[at] || lane.texts.length >= before.texts.length) return false
-  return lane.texts.length > 1 && lane.texts.every(text => LIKE_A_MARK.test(text))
+  if (!before || !lane || lane.texts.length >= before.texts.length) return false
+  const heading = headings[at]
+  const isOwned = heading && !lanes.some((one, i) => headings[i] === heading && one.texts.length > lane.texts.length)
+  return !isOwned && lane.texts.every(text => LIKE_A_MARK.test(text)) && before.texts.some(text => /\d/u.test(text))
 }
 
 const FULLER_PREVIOUS = 2

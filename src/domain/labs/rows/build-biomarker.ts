@@ -98,7 +98,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     unit: unit || null,
     min: bounds && !(outcome.comparator && bounds.min === 0) ? bounds.min : null,
     max: bounds?.max ?? null,
-    referenceRange: range.text,
+    referenceRange: sheet.isPicture ? withBounds(range.text, doubt) : range.text,
     flag: flag ? checkedFlag(flag, outcome, bounds, doubt) : null,
     refExceed: outcome.refExceed,
     notes: notesOf(row, outcome.note, secondUnit && cell.second ? `${cell.second} ${secondUnit}` : null),
@@ -106,6 +106,13 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     origin: 'read',
     doubts,
   }
+}
+
+/** "«1:80" is "<1:80". */
+function withBounds(text: string | null, doubt: AddDoubt): string | null {
+  if (text === null || !/[«‹]/u.test(text)) return text
+  doubt('range', 'repaired')
+  return text.replace(/[«‹]/gu, '<')
 }
 
 function notesOf(row: RowDraft, ...own: (string | null)[]): string | null {

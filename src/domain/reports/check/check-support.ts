@@ -1,3 +1,4 @@
+import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import { languageOf } from '../../triage/speech/text/language.ts'
 import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
@@ -98,11 +99,13 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unsaid = named.filter(said => !known.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
+  const tellsLittle = named.every(one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes')
   const weak = claims.some(
     one =>
       one.support.coverage < COVERED ||
       (one.atoms.length > 0 && one.support.matches.length === 0) ||
       lacksSubstance(one.support) ||
+      (tellsLittle && lacksClaim(one.support)) ||
       isScattered(one.support, evidence) ||
       isElsewhere(one.support, evidence),
   )
@@ -170,6 +173,17 @@ function anchorOf(supports: readonly Support[]): number | null {
 }
 const OF_DRUG = 10
 
+const isTold = (atom: Atom) =>
+  atom.kind === 'word' ? atom.norm.length > 3 : atom.kind === 'concept' && atom.weight >= 0.8
+
+/** Of what the claim says of its medicine hardly anything was said: the name alone carries nothing. */
+function lacksClaim({ matches, missing }: Support): boolean {
+  if (!matches.some(({ wanted }) => wanted.kind === 'drug')) return false
+  const lost = missing.filter(isTold).length
+  const found = new Set(matches.map(one => one.wanted).filter(isTold)).size
+  return lost > 0 && found < lost
+}
+
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>
   matches.some(
@@ -179,7 +193,7 @@ const lacksSubstance = ({ matches, missing }: Support) =>
   !matches.some(({ wanted }) => wanted.kind === 'drug')
 
 /** Results and kinds without which the rest says something else: a test that was taken is not positive. */
-const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry'])
+const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry', ...Object.keys(SPECIALTIES)])
 const isHard = (atom: Atom) =>
   (atom.kind === 'concept' || atom.kind === 'word') &&
   (atom.hard || (atom.kind === 'concept' && atom.ids.every(id => DECIDING.has(id))))

@@ -19,7 +19,7 @@ function ageBehind(reading: Reading, at: number, to: number): number | null {
 
 /** Clauses of a sentence. Speech without punctuation is also cut before a relative, of whom what follows is told, and before "if". */
 export function clausesOfSegment(reading: Reading, { from, to, loose }: Segment): Clause[] {
-  const clauses = cutClauses(reading, from, to)
+  const clauses = cutClauses(reading, from, to, loose)
   if (!loose) return clauses
   return clauses.flatMap(clause => {
     const cuts: Clause[] = []

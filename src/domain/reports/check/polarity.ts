@@ -14,7 +14,18 @@ const CUE =
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
   /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|τιποτα δεν (?:ξυπν\p{L}*|σηκων\p{L}*)|не (?:чувству\p{L}*|двига\p{L}*|лезет|только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:ξυπν\p{L}*|νιωθ\p{L}*|αισθαν\p{L}*|ανοιγ\p{L}*|μυριζ\p{L}*|κουνα\p{L}*|αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get|feel|smell|wake|move|shift|swallow|chew|pass|see|find))/u
-const CONTRAST = /^(?:но|зато|однако|хотя|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
+const CONTRAST = /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
+
+/** «Все, кроме ветрянки»: what is excepted from what holds of all is denied. */
+const EXCEPTS = /^(?:except|excepting|кроме|εκτοσ|πλην)$/u
+const OF_ALL = /^(?:all|every\p{L}*|both|everything|все|всё|всех|всю|каждую|ολα|ολεσ|ολουσ|ολο|ολη|καθε)$/u
+/** What did not help is not denied, but that it helped is. */
+const HELPS =
+  /^(?:(?:не|not|δεν|doesn't|didn't|don't|isn't|hasn't|won't|nothing) (?:(?:сильно|особо|really|actually|been|με|του|τησ|μου|το|τον|την) )?)(помога\p{L}*|помог\p{L}{0,2}|снима\p{L}*|действу\p{L}*|help\p{L}*|work\p{L}*|touch\p{L}*|improv\p{L}*|βοηθ\p{L}*)/u
+
+/** In speech without punctuation the other one goes on behind it. */
+const UNDERSTOOD =
+  /^(?:понятно|ясно|ладно|так|угу|ага|понял[аи]?|okay|ok|alright|lovely|gotcha|μαλιστα|ωραια|ενταξει|λοιπον|καταλαβα)$/u
 
 /** Most words that a denial reaches in speech without punctuation. */
 const REACH = 9
@@ -25,7 +36,7 @@ export interface Clause {
 }
 
 /** Clauses of words `from` to `to`: cut at signs and at words that turn to something else. */
-export function cutClauses({ words, text }: Words, from: number, to: number): Clause[] {
+export function cutClauses({ words, text }: Words, from: number, to: number, loose = false): Clause[] {
   const clauses: Clause[] = []
   let start = from
   for (let at = from; at < to; at++) {
@@ -38,7 +49,8 @@ export function cutClauses({ words, text }: Words, from: number, to: number): Cl
       (/[,;:()\n.!?·…]/u.test(after) || /\s[–—-]$|^[–—]/u.test(after)) && !decimal && after !== '.'
         ? true
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
-    const turns = at + 1 < to && CONTRAST.test(words[at + 1]?.norm ?? '')
+    const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
+    const turns = CONTRAST.test(following) || (loose && UNDERSTOOD.test(following))
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
@@ -82,10 +94,21 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) polarities.set(at, 'no')
   }
   let list = false
+  let ofAll = false
   // "Denies: …": what follows the colon is denied as a whole.
   let whole = false
-  for (const clause of cutClauses(all, from, to)) {
+  for (const clause of cutClauses(all, from, to, loose)) {
     const cues = cuesIn(all, clause)
+    const excepted = ofAll && EXCEPTS.test(all.words[clause.from]?.norm ?? '')
+    ofAll = cues.length === 0 && all.words.slice(clause.from, clause.to).some(({ norm }) => OF_ALL.test(norm))
+    if (excepted && cues.length === 0) {
+      deny(clause.from, clause.to)
+      continue
+    }
+    for (let at = clause.from; at < clause.to; at++) {
+      const helps = HELPS.exec(phraseAt(all, at))?.[0].split(' ').length
+      if (helps) deny(at + helps - 1, at + helps)
+    }
     if (whole && cues.length === 0) {
       deny(clause.from, clause.to)
       continue
@@ -138,7 +161,9 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     const start = Math.max(from, at - (norm === 'no' ? 4 : 5))
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
-    deny(Math.max(from, listed < 0 ? start : start + listed - 1), at)
+    // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
+    const alone = /^(?:на|от|к|σε|στην|στο|στη|to)$/u.test(all.words[at - 2]?.norm ?? '') && (norm === 'нет' || all.drugs.has(at - 1))
+    deny(Math.max(from, alone ? at - 2 : listed < 0 ? start : start + listed - 1), at)
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
     return
   }

@@ -2,10 +2,12 @@ import { plain } from '../../triage/speech/text/scan.ts'
 import type { ConceptKind, ConceptWords } from './concept.ts'
 import { ANATOMY } from './words/anatomy.ts'
 import { DISEASES } from './words/diseases.ts'
+import { EVERYDAY, EVERYDAY_LIFE, EVERYDAY_SOFT } from './words/everyday.ts'
 import { LAY } from './words/lay.ts'
 import { LIFE } from './words/life.ts'
 import { PLAIN } from './words/plain.ts'
 import { PROCEDURES } from './words/procedures.ts'
+import { SPECIALTIES } from './words/specialties.ts'
 import { SYMPTOMS } from './words/symptoms.ts'
 import { TEMPLATE } from './words/template.ts'
 import { TESTS } from './words/tests.ts'
@@ -40,12 +42,16 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['anatomy', ANATOMY],
   ['life', LIFE],
   ['soft', PLAIN],
+  ['soft', SPECIALTIES],
   ['time', TIMES],
   // Forms of concepts above; a concept that is only here is a finding.
   ['finding', LAY],
   ['finding', WIDER],
   ['soft', WIDER_SOFT],
   ['life', WIDER_LIFE],
+  ['finding', EVERYDAY],
+  ['life', EVERYDAY_LIFE],
+  ['soft', EVERYDAY_SOFT],
 ]
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {
@@ -107,12 +113,25 @@ function placeAt(norms: readonly string[], at: number): ConceptHit | null {
   return hit?.ids.every(id => KIND_OF.get(id) === 'anatomy') ? { ...hit, from: at, to: at + 1 } : null
 }
 
+const OFF = /^(?:out|off|away)$/u
+const TAKES = /^(?:took|taken|take|taking|takes|had|have|having|whipped|cut|got)$/u
+const TAKEN_WITHIN = 6
+
+/** "They took the breast off", "had her tonsils out": the organ stands between the verb and its adverb. */
+function removalAt(norms: readonly string[], at: number, hits: readonly ConceptHit[]): ConceptHit | null {
+  if (!OFF.test(norms[at] ?? '')) return null
+  const verb = norms.slice(Math.max(0, at - TAKEN_WITHIN), at).findLastIndex(norm => TAKES.test(norm))
+  const from = verb < 0 ? at : Math.max(0, at - TAKEN_WITHIN) + verb
+  const organ = hits.some(hit => hit.from > from && hit.to <= at && hit.ids.some(id => KIND_OF.get(id) === 'anatomy'))
+  return organ ? { ids: ['removal'], from: at, to: at + 1 } : null
+}
+
 /** Concepts in the order of the text; one place has one hit. `norms` are words as `plain` writes them. */
 export function conceptsOf(norms: readonly string[]): ConceptHit[] {
   const words = norms.map(norm => norm.replace(/n['’]t$/u, 'nt'))
   const hits: ConceptHit[] = []
   for (let at = 0; at < norms.length; at++) {
-    const hit = hitAt(words, at) ?? placeAt(norms, at)
+    const hit = removalAt(norms, at, hits) ?? hitAt(words, at) ?? placeAt(norms, at)
     if (!hit) continue
     hits.push(hit)
     at = hit.to - 1

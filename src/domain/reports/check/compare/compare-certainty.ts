@@ -13,6 +13,9 @@ const CONFIRMS =
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
+const ABOUT =
+  /(?:^| )(?:около|примерно|приблизительно|порядка|about|around|approximately|roughly|some|περιπου|γυρω)(?: |$)/u
+
 /** Words in which a hedge of speech without punctuation reaches. */
 const HEDGE_NEAR = 5
 const HEDGE_BEHIND = 4
@@ -21,6 +24,8 @@ const HEDGE_BEHIND = 4
 export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)
+  // "Maybe twice a week" is about twice a week.
+  if (!excludes && ABOUT.test(text) && /\d|(?:^| )(?:once|twice|two|three|one)(?: |$)/u.test(text)) return null
   if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if'))) return null
   const telling = support.matches.filter(
     ({ wanted }) =>

@@ -9,6 +9,11 @@ import type { Compared } from './compared.ts'
 /** Words between a thing and its time in speech without punctuation. */
 const NEAR = 7
 
+/** Clauses behind in which a date may be taken back. */
+const RESTATED = 4
+const NOT = /^(?:не|not|οχι|нет|no)$/u
+const wordBefore = ({ reading }: Transcript, { from }: Atom) => reading.words[from - 1]?.norm ?? ''
+
 const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date')
 const isTime = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time')
 const groupOf = (atom: Atom) =>
@@ -42,8 +47,15 @@ export function compareDate({ support, transcript }: Pick<Compared, 'support' | 
       (atom.kind === 'concept' && atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
   )
   if (told.length === 0) return null
+  const { clauses } = transcript
+  // "Every Wednesday. No, not Wednesday, Thursday.": a date that is denied holds no more.
+  const isDenied = (date: Atom) =>
+    support.window
+      .flatMap(index => clauses.slice(index, index + RESTATED))
+      .some(({ atoms }) => atoms.some(one => isTime(one) && says(one, date) && NOT.test(wordBefore(transcript, one))))
+  if (wanted.some(isDenied)) return 'date'
   const isElsewhen = ({ clause, atom }: (typeof told)[number]) => {
-    const [nearest] = datesNear(transcript, clause, atom.from)
+    const [nearest] = datesNear(transcript, clause, atom.from).filter(date => !isDenied(date))
     return nearest !== undefined && wanted.some(one => excludes(nearest, one))
   }
   return told.every(isElsewhen) ? 'date' : null

@@ -81,6 +81,9 @@ export function compareRefused({ all, polarity, support, transcript }: Compared)
   return told.every(isRefused) ? 'status' : null
 }
 
+const isAnswerTo = (asked: Evidence, one: Evidence | undefined) =>
+  !!one && !one.asks && (one.statement === asked.statement || one.turn === asked.turn + 1)
+
 /** Proposed, ordered or expected, and told as done. */
 export function compareDone({ all, from, to, support, transcript }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
@@ -97,6 +100,7 @@ export function compareDone({ all, from, to, support, transcript }: Compared): C
   if (deeds.length === 0) return null
   const proposed = deeds.every(({ clause, atom }) => {
     const own = transcript.clauses[clause]
+    if (own?.asks && support.matches.some(one => isAnswerTo(own, transcript.clauses[one.clause]))) return false
     return own !== undefined && isOnlyProposed(transcript, own, atom)
   })
   return proposed ? 'status' : null

@@ -1,6 +1,9 @@
+import { companyOf } from '../../talk/company.ts'
 import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import { relativeNamed } from '../relatives.ts'
+import type { Evidence } from '../evidence.ts'
+import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { ALLERGIC, type Compared, isTelling, sayingClauses } from './compared.ts'
 
@@ -20,15 +23,61 @@ export function compareExperiencer({
     ({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug' && !ofAllergy(wanted),
   )
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
-  const judged = telling.length > 0 ? telling : words
+  const others = support.matches.filter(
+    ({ wanted, clause }) =>
+      wanted.kind !== 'drug' &&
+      !ofAllergy(wanted) &&
+      !(transcript.reading.segments[transcript.clauses[clause]?.segment ?? -1]?.loose ?? true),
+  )
+  const judged = telling.length > 0 ? telling : words.length > 0 ? words : others
   if (judged.length === 0) return null
   const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
-    const persons = new Set(sayingClauses(wanted, support, transcript, allows).map(one => one.clause.experiencer))
+    const persons = personsOf(wanted, { support, transcript, allows })
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
     const isOf =
-      persons.has(own) || persons.has('other') || persons.has('relative') || own === 'other' || own === 'relative'
+      [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) || persons.has('other') || persons.has('relative') || own === 'other' || own === 'relative'
     if (own !== 'patient' && !isOf && !has(all, from, to, 'life')) return 'experiencer'
   }
   return null
+}
+
+/** A mother's husband is the patient's father, her mother the grandmother: by who speaks for the patient. */
+const OF_PARENT: Readonly<Record<string, readonly string[]>> = {
+  father: ['husband', 'spouse'],
+  mother: ['wife', 'spouse'],
+  grandmother: ['mother'],
+  grandfather: ['father'],
+  grandparent: ['mother', 'father'],
+  aunt: ['sister'],
+  uncle: ['brother'],
+  brother: ['son'],
+  sister: ['daughter'],
+  sibling: ['son', 'daughter'],
+}
+const PARENTS = new Set(['mother', 'father', 'parents'])
+const alsoCalled = ({ reading }: Compared['transcript']) =>
+  PARENTS.has(companyOf(reading).who ?? '') ? OF_PARENT : {}
+
+/** Clauses behind a question that may answer whose it is. */
+const ANSWER = 6
+
+/** Whose it is: by the clauses that say it; of a question by its answer: "Any dementia in the family? – My father." */
+function personsOf(
+  wanted: Atom,
+  { support, transcript, allows }: Pick<Compared, 'support' | 'transcript' | 'allows'>,
+): ReadonlySet<string> {
+  const saying = sayingClauses(wanted, support, transcript, allows).map(one => one.clause)
+  const { clauses, reading } = transcript
+  const isAsked = (one: Evidence) => one.asks && !(reading.segments[one.segment]?.loose ?? false)
+  if (!saying.every(isAsked)) return new Set(saying.map(one => one.experiencer))
+  const persons = saying.flatMap(asked => {
+    const behind = clauses.filter(one => one.turn === asked.turn + 1).slice(0, ANSWER)
+    const named = behind.filter(one => one.atoms.some(atom => says(atom, wanted)))
+    // "My father. My sister is healthy.": the first who is named is meant.
+    const [first] = named.length > 0 ? named : behind.filter(one => one.experiencer !== 'patient')
+    const answers = named.length > 0 ? named : first && behind.indexOf(first) <= 1 ? [first] : []
+    return answers.length > 0 ? answers.map(one => one.experiencer) : [asked.experiencer]
+  })
+  return new Set(persons)
 }

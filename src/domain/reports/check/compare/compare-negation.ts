@@ -37,6 +37,7 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
+  if (isRefusedBehind(saying, transcript)) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
@@ -46,6 +47,21 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
   return later.length > 0 ? later : said
 }
+
+const REFUSES =
+  /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не захотел\p{L}*|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται))(?: |$)/u
+
+/** "Admission was offered, the patient declined.": the clause behind, without a thing of its own, turns it down. */
+const isRefusedBehind = (saying: ReturnType<typeof sayingClauses>, { clauses, ...transcript }: Compared['transcript']) =>
+  saying.length > 0 &&
+  saying.every(({ clause }) => {
+    const next = clauses[clauses.indexOf(clause) + 1]
+    return (
+      next?.segment === clause.segment &&
+      !next.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)) &&
+      REFUSES.test(textOf({ clauses, ...transcript }, next))
+    )
+  })
 
 /** Something denied that was said, or said that was denied. */
 export function compareNegation(compared: Compared): ChangeKind | null {
@@ -59,15 +75,18 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const telling = wanted.filter(isTelling)
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
   const findings = hard.filter(atom => !isOf(atom, 'test'))
-  const judged = findings.length > 0 ? findings : hard.length > 0 ? hard : telling
+  const judged = ofAnswer(findings.length > 0 ? findings : hard.length > 0 ? hard : telling, wanted, compared)
+  if (wanted.some(atom => isOtherEffect(atom, compared))) return 'negation'
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)
     // "Allergies? – Penicillin, I had a rash.": the question is answered by a substance.
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
+    if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
     if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
+  if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared))) return 'negation'
   // "Stridor when she is upset, none at rest" is no stridor at rest.
   const denies = wanted.some(
     atom =>
@@ -92,6 +111,76 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     ? null
     : 'negation'
 }
+
+/** "Hospitalised? – Once, for bronchiolitis.": where a question says the one and its answer the other, the answer decides. */
+function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript, ofAllergy }: Compared): Atom[] {
+  const { clauses, reading } = transcript
+  const clausesOf = (atom: Atom) =>
+    support.matches.flatMap(one => (one.wanted === atom ? [clauses[one.clause] as Evidence] : []))
+  const isAsked = (one: Evidence) => one.asks && !(reading.segments[one.segment]?.loose ?? false)
+  const onlyAsked = judged.filter(atom => clausesOf(atom).every(isAsked))
+  if (onlyAsked.length === 0 || ofAllergy) return judged
+  const asked = onlyAsked.flatMap(clausesOf)
+  const told = judged.filter(atom => !onlyAsked.includes(atom))
+  const answers = (one: Evidence) => !one.asks && asked.some(each => answersTo(one, each))
+  if (told.length > 0) return told.every(atom => clausesOf(atom).some(answers)) ? told : judged
+  const pieces = wanted.filter(
+    atom =>
+      !judged.includes(atom) &&
+      (atom.kind === 'word' ? atom.norm.length > 2 : !isOf(atom, 'time')) &&
+      clausesOf(atom).some(answers),
+  )
+  return pieces.length > 0 ? pieces : judged
+}
+
+const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
+const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
+
+/** "Allergic to iodine" where iodine was denied: the substance decides, not the question. */
+function isOtherwise(atom: Atom, compared: Compared): boolean {
+  const own = compared.polarity.get(atom.from) ?? 'yes'
+  const said = saidPolarities(atom, compared)
+  return said.length > 0 && said.every(one => one !== 'open' && one !== own)
+}
+
+const answersTo = (one: Evidence, asked: Evidence) =>
+  one.turn === asked.turn + 1 || one.statement === asked.statement
+
+const EFFECTS = new Set(['improve', 'effective'])
+
+/** "It helps" of what did not help. */
+function isOtherEffect(atom: Atom, compared: Compared): boolean {
+  if (atom.kind !== 'concept' || !atom.ids.every(id => EFFECTS.has(id))) return false
+  if (/^βοηθει/u.test(compared.all.words[atom.from]?.norm ?? '')) return false
+  const said = sayingClauses(atom, compared.support, compared.transcript, compared.allows)
+  const own = compared.polarity.get(atom.from) ?? 'yes'
+  return said.length > 0 && said.every(one => (compared.transcript.polarity.get(one.atom.from) ?? 'yes') !== own)
+}
+
+/** Clauses around those that say it in which somebody may deny it: "The vaccine I don't want." */
+const NEAR = 8
+
+/** What the sentence denies is denied near where it was proposed. */
+const isDeniedNear = (wanted: Atom, { support, transcript: { clauses, polarity } }: Compared) =>
+  support.matches.some(
+    ({ wanted: own, clause: at }) =>
+      own === wanted &&
+      clauses
+        .slice(Math.max(0, at - NEAR), at + NEAR)
+        .some(
+          one =>
+            !one.asks &&
+            !one.condition &&
+            one.experiencer === 'patient' &&
+            one.atoms.some(atom => says(atom, wanted) && polarity.get(atom.from) === 'no'),
+        ),
+  )
+
+/** "The flu vaccine" where the vaccine was refused: the word right beside it is of the same thing. */
+const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared) =>
+  judged.some(
+    other => other !== atom && (other.to === atom.from || atom.to === other.from) && isDeniedNear(other, compared),
+  )
 
 const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
 const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false

@@ -1,4 +1,4 @@
-import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { type Amount, sameLength, sameValue } from '../numbers/amounts.ts'
 import type { ChangeKind } from '../verdict.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
@@ -22,6 +22,7 @@ const has = (mentions: readonly DrugFact[], ...acts: readonly string[]) =>
 const isDenied = ({ polarity, acts }: Mention) =>
   acts.has('not-taken') ||
   acts.has('not-given') ||
+  (acts.has('avoid') && !acts.has('prescribe') && !acts.has('keep')) ||
   (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
 const isGiven = ({ polarity, acts, condition }: Mention) =>
   !condition &&
@@ -78,7 +79,8 @@ function compareStatus(
   if (isAllergy) {
     const allergic = mentions.some(one => one.allergy && one.polarity !== 'no')
     if (said.polarity === 'no') return allergic ? 'negation' : null
-    return allergic ? null : 'status'
+    const only = mentions.filter(one => one.allergy && one.polarity !== 'no').every(one => one.intolerance)
+    return !allergic || (only && !said.intolerance) ? 'status' : null
   }
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
   const tellsEffect =
@@ -145,11 +147,12 @@ function compareEnd(
 }
 
 function compareChange(
-  { acts }: DrugFact,
+  said: DrugFact,
   real: readonly Mention[],
   others: readonly Mention[],
   when: When,
 ): ChangeKind | null {
+  const { acts } = said
   for (const [act, opposite] of [
     ['increase', 'decrease'],
     ['decrease', 'increase'],
@@ -157,15 +160,26 @@ function compareChange(
     if (!acts.has(act) || acts.has(opposite)) continue
     const now = when === 'plan' ? real.filter(one => one.plan) : []
     if (now.length > 0 && has(now, 'keep') && !has(now, act)) return 'status'
-    if (has(real, act)) continue
+    if (has(real, act) || wentTo(said, real, act)) continue
     if (has(real, opposite, 'keep', 'not-given')) return 'status'
     if (has(others, act)) return 'drug'
   }
   return null
 }
 
-function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
-  const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep') || when === 'history'
+/** The doses that were said go the way that the sentence tells, and end where it does. */
+function wentTo({ doses }: DrugFact, real: readonly Mention[], act: 'increase' | 'decrease'): boolean {
+  const told = real.flatMap(one => one.doses)
+  const [first, last, own] = [told.at(0), told.at(-1), doses.at(-1)]
+  if (!first || !last || !own || !sameDose(own, last)) return false
+  const [from, to] = [Math.min(...first.values), Math.min(...last.values)]
+  return act === 'increase' ? to > from : to < from
+}
+
+function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
+  // A name with nothing but its dose is in a list of what is taken.
+  const goesOn =
+    (acts.size === 0 && alone) || acts.has('take') || acts.has('prescribe') || acts.has('keep') || when === 'history'
   if (when === 'history' && real.every(one => one.past)) return 'status'
   if (!goesOn && when === null) return null
   const stopped = real.findLastIndex(
@@ -181,7 +195,7 @@ function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When
   // Ordered: somebody must have ordered it, not only thought of it or taken it.
   if (acts.has('prescribe') && !acts.has('take') && !real.some(isOrdered)) return 'status'
   if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
-  if (goesOn && real.every(one => one.allergy)) return 'status'
+  if (goesOn && real.every(one => one.allergy && !isGiven(one))) return 'status'
   if (goesOn && real.every(one => one.polarity === 'open')) return 'status'
   return null
 }
@@ -235,7 +249,7 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   if (change) return change
   const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
   for (const duration of said.durations)
-    if (!durations.some(other => other.unit === duration.unit && sameValue(other.values, duration.values)))
+    if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other)))
       return 'duration'
   return null
 }

@@ -32,11 +32,15 @@ export interface DrugFact {
   durations: Amount[]
   acts: Set<Act>
   allergy: boolean
+  /** Of an allergy only sickness or the like is told. */
+  intolerance: boolean
   /** Told for what it did: "mirtazapine caused weight gain". */
   reaction: boolean
   /** "Instead of Sorbifer". */
   replaced: boolean
   polarity: WordPolarity
+  /** Named with its dose and nothing else: of a list of what is taken. */
+  alone: boolean
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
 }
@@ -71,7 +75,7 @@ export function drugFactOf(
   const drug = all.drugs.get(region.at)
   if (!drug) return null
   const inside = atomsIn(all, region.at, region.to)
-  const own = inside.amounts.map(one => ({ ...one, unit: one.unit ?? units.get(one.from) ?? null }))
+  const own = inside.amounts.map(one => ({ ...one, unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? null) }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
   const allDoses = [...own, ...before].filter(
@@ -121,11 +125,27 @@ export function drugFactOf(
       region.offerFrom,
     ),
     allergy: isAllergen(all, region, polarity),
+    intolerance: isIntolerance(all, region),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
     replaced: isReplaced(all, region.at),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
+    alone: isAlone(all),
     region,
   }
+}
+
+const isAlone = (all: Words) =>
+  all.words.length <= LISTED &&
+  atomsIn(all, 0, all.words.length).atoms.every(
+    atom => atom.kind === 'drug' || (atom.kind === 'concept' && !atom.hard && atom.weight < 0.8),
+  )
+const LISTED = 16
+
+const SICKENS = new Set(['nausea', 'vomiting', 'diarrhea', 'headache', 'dizziness', 'abdominalPain', 'constipation', 'heartburn'])
+/** "Codeine makes me sick": told of what happens, and nothing of an allergy. */
+function isIntolerance(all: Words, { at, to }: Region): boolean {
+  const told = conceptsOf(all.words.slice(at, to).map(({ norm }) => norm)).flatMap(({ ids }) => ids)
+  return told.some(id => SICKENS.has(id)) && !told.some(id => REACTION.has(id))
 }
 
 const CAUSES =

@@ -34,6 +34,8 @@ function readingsOf(run: readonly number[]): Set<number> {
     readings.add(first * 100 + rest(1))
   if (run.length > 1 && run.every(value => value < 10)) {
     readings.add(Number(run.join('')))
+    // «Восемь девять»: one or the other.
+    if (run.length === 2 && second === first + 1 && first > 0) readings.add(first).add(second)
     if (first === 0) readings.add(Number(`0.${run.slice(1).join('')}`))
     else if (run.length === 2) readings.add(Number(run.join('.')))
   }
@@ -95,7 +97,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
-    if (/^κανε?ναν?$|^κανα$/u.test(norm(at)) && unitAt(words, next, to) !== null) {
+    if (/^κανε?ναν?$|^κανα$|^καμια$/u.test(norm(at)) && unitAt(words, next, to) !== null) {
       amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, next, to) })
       at = next
       continue
@@ -232,6 +234,23 @@ function shift(values: Set<number>, whole: readonly number[], by: number, next: 
     values.add(one + by)
   }
   return next
+}
+
+/** Lengths of time in the smaller of two units that measure the same: a week is seven days. */
+const LENGTHS: Readonly<Record<string, readonly [string, number]>> = {
+  minute: ['time', 1 / 60],
+  hour: ['time', 1],
+  day: ['date', 1],
+  week: ['date', 7],
+  month: ['calendar', 1],
+  year: ['calendar', 12],
+}
+
+/** True for one length of time told in two units: "seven days", "a week"; "eighteen months", "a year and a half". */
+export function sameLength(one: Amount, other: Amount): boolean {
+  const [a, b] = [LENGTHS[one.unit ?? ''], LENGTHS[other.unit ?? '']]
+  if (!a || !b || a[0] !== b[0]) return false
+  return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a[1] - y * b[1]) < 1e-9))
 }
 
 export const sameValue = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>

@@ -5,7 +5,7 @@ import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { type Amount, sameValue } from './amounts.ts'
+import { type Amount, sameLength, sameValue } from './amounts.ts'
 import type { Frequency } from './frequency.ts'
 import { TIME_UNITS } from './units.ts'
 
@@ -165,6 +165,7 @@ const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 &
 
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
+  sameLength(said, wanted) ||
   // "Since fifteen" is 2015.
   (isYear(wanted) &&
     (said.unit === null || said.unit === 'year') &&
@@ -206,11 +207,20 @@ export function compareNumbers(
       if (change && !(change === 'number' && free)) return change
       continue
     }
+    // "Fever up to 39.2": asked and answered as a number alone.
+    const isFever = atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('fever'))
+    if (isFever && of === null && [...amount.values].every(value => value > 35 && value < 43)) {
+      const degrees = everything.some(
+        one => (one.of === null || one.of === 'temperature') && sameValue(one.amount.values, amount.values),
+      )
+      if (degrees) continue
+    }
     const near = window.flatMap(index => clauseAmounts(transcript, index)).filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
       amount.unit !== 'year' &&
       near.some(one => one.unit === amount.unit) &&
+      !near.some(one => sameLength(one, amount)) &&
       !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
     if (!otherUnit && near.some(one => fits(one, amount))) {
       // The number may belong to something else there.
@@ -227,6 +237,7 @@ export function compareNumbers(
         return 'number'
       continue
     }
+    if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
       return 'date'
     return timed && amount.unit !== 'year' && amount.unit !== 'times'
@@ -286,14 +297,35 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }
 
+const DAYS_AGO: Readonly<Record<string, readonly number[]>> = { yesterday: [1, 2], dayBefore: [2, 3] }
+/** "Since the day before yesterday" is two days. */
+const isSince = ({ unit, values }: Amount, window: readonly number[], { clauses }: Transcript) =>
+  unit === 'day' &&
+  window.some(index =>
+    clauses[index]?.atoms.some(
+      atom => atom.kind === 'concept' && atom.ids.some(id => DAYS_AGO[id]?.some(days => values.has(days))),
+    ),
+  )
+
+const A_DAY = /(?:^| )(?:в день|в сутки|a day|per day|daily|την ημερα|τη μερα|ημερησι\p{L}*)(?: |$)/u
+
 /** How often something happens, where no medicine is meant: said there, and as often. */
 export function isOtherFrequency(
   atoms: readonly Atom[],
   frequencies: readonly Frequency[],
   window: readonly number[],
-  { clauses }: Transcript,
+  { clauses, reading }: Transcript,
 ): boolean {
   if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
   const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
-  return !frequencies.every(one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01))
+  // "Twenty a day" is twenty daily.
+  const isDaily = () =>
+    window.some(index => {
+      const clause = clauses[index]
+      const norms = reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
+      return A_DAY.test(norms.join(' '))
+    })
+  return !frequencies.every(
+    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()),
+  )
 }

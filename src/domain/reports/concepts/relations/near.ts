@@ -1,3 +1,5 @@
+import { SPECIALTIES } from '../words/specialties.ts'
+
 /** Words that may stand for each other, more widely than one concept: the first id by any of the others. */
 export const NEAR: Readonly<Record<string, readonly string[]>> = {
   pain: [
@@ -151,7 +153,8 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   doTest: ['send', 'need', 'prescribe', 'happen', 'removal'],
   need: ['prescribe', 'send', 'doTest'],
   give: ['prescribe', 'startDrug', 'injection', 'infusion'],
-  referral: ['send', 'prescribe', 'specialist'],
+  referral: ['send', 'prescribe', ...Object.keys(SPECIALTIES)],
+  specialist: Object.keys(SPECIALTIES),
   urgent: ['call', 'emergency', 'ambulance'],
   ambulance: ['emergency', 'call', 'urgent'],
   emergency: ['ambulance', 'urgent', 'hospitalization'],

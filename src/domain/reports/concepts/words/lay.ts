@@ -208,7 +208,6 @@ export const LAY: ConceptWords = {
   pregnancy:
     'planning a baby | trying for a baby | we are trying | we re trying | conceive | wants a baby | have a baby | хочет ребенка | планирует ребенка | зачат | να κανει παιδι | να κανω παιδι | να μεινει εγκυ | να μεινω εγκυ',
   smear: '=παπ | =пап',
-  specialist: 'зубн | стоматолог | dentist | οδοντιατρ',
   travel: 'trip to | weeks in | flew',
   clavicle: 'ключиц | collarbone | clavic | κλειδα | κλειδασ | κλειδωσ',
   tear: 'torn | =tear | =tears | tearing | ruptur | разрыв | порван | надрыв | ρηξη | ρηξησ',

@@ -23,7 +23,7 @@ export const PLAIN: ConceptWords = {
   restart:
     'возобнов | снова назнач | вернули | вернуть | вернуться к | restart | resum | reintroduc | recommenc | reinstat | back on | go back to | going back to | again start | ξαναρχ | ξαναξεκιν | επανεναρξ | επαναχορηγ | ξαναβαζ | ξαναβαλ',
   stopDrug:
-    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρωσ | εκοψ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρω | εκοψ | διεκοψ | διακοπ | σταματ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'придерж | приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
@@ -82,8 +82,6 @@ export const PLAIN: ConceptWords = {
     'сдел | сда* | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
   need: 'нужн | надо | необходим | требу | следует | долж | need | should | must | require | χρειαζ | πρεπει | απαιτ',
   plan: 'план | схем | plan | σχεδι',
-  specialist:
-    'невролог | кардиолог | хирург | эндокринолог | окулист | офтальмолог | лор | гинеколог | уролог | дерматолог | ревматолог | ортопед | психиатр | гастроэнтеролог | neurolog | cardiolog | surgeon | endocrinolog | ophthalmolog | optician | gynaecolog | gynecolog | urolog | dermatolog | rheumatolog | psychiatr | specialist | dentist | νευρολογ | καρδιολογ | χειρουργ | ενδοκρινολογ | οφθαλμιατρ | ωρλ | γυναικολογ | ουρολογ | δερματολογ | ρευματολογ | ορθοπαιδ | ορθοπεδ | ψυχιατρ | ειδικ | οδοντιατρ',
   urgent:
     'срочн | неотлож | немедлен | сразу | экстренн | urgent | immediate | straight away | right away | at once | emergency | αμεσ | επειγ | αμεσωσ',
   call: 'вызыв | вызва | звон | позвон | call | ring | phone | καλεσ | τηλεφων | παρ',

@@ -2,7 +2,7 @@ import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
-import { has, hasDrug, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Read } from './context.ts'
 
 /** Sections that one sentence may serve together. */
@@ -12,6 +12,8 @@ const kin = (id: SectionId) => KIN[id] ?? id
 const TROUBLE: ReadonlySet<SectionId> = new Set(['complaints', 'presentIllness', 'pastHistory'])
 
 const SURE = 2.4
+/** Words below which a clause is no sentence of its own: "diabetes, diet controlled". */
+const SCRAP = 3
 /** Words in which the clause before names its term. */
 const LINE = 5
 
@@ -61,7 +63,8 @@ export function splitsOf(
       because ||
       (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
-    if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
+    const scrap = clause.to - clause.from < SCRAP && !hasDrug(reading, clause.from, clause.to) && !hasNumber(reading, clause.from, clause.to)
+    if (differs && !held && !corrects && !scrap && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.
     held ||= corrects || (next !== undefined && startsWith(reading, next.from, next.to, 'correction') !== undefined)

@@ -1,6 +1,6 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
-import { isPressure } from '../text/evidence.ts'
+import { hasValueBehind, isPressure } from '../text/evidence.ts'
 import { startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { hasAge } from './ages.ts'
@@ -39,6 +39,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
       for (const [id, weight] of Object.entries(weights[is] ?? {})) scores[id as SectionId] += weight * voice * fade
   }
   const taken = new Set<string>()
+  let valued = 0
   const long = [...within(words, from, to, ...NAMES)].filter(hit => hit.to - hit.from > 1)
   for (const hit of within(words, from, to)) {
     // "Yellow fever" names no fever.
@@ -53,7 +54,10 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     if (!taken.has(key)) add(hit.is)
     taken.add(key)
     if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
+    if (hit.is === 'result' && hit.to <= to && hasValueBehind(words, hit.to)) valued++
   }
+  // Two values of a laboratory in a row are read out, whoever reads them.
+  if (valued > 1) scores.examination += VALUED
   let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
     if (words.drugs.has(at)) add('drug')
@@ -124,6 +128,11 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
+  // "Ring me tomorrow afternoon": a day, and nothing that would be an alarm.
+  const alarms = has('if') || has('symptom') || has('disease')
+  if (has('urgent') && has('term') && !alarms) scores.followUp += 3
+  // "He was seen in casualty the same day": told of what was.
+  if (has('urgent') && !has('if') && (has('past') || told >= stated)) scores.safetyNet *= 0.3
   if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
   if (
@@ -147,6 +156,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   return scores
 }
 
+const VALUED = 3
 const IF = /^(?:if|если|αν|εαν)$/u
 const REACH = 4
 

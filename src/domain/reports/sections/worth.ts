@@ -53,7 +53,8 @@ export function isWorth(
   if (reading.form === 'dictation') {
     const tales = answers.some(({ from, to }) => tells(reading, from, to))
     if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
-    if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
+    if (heading)
+      return score > LEAST.heading + 0.3 || !isEmpty(reading, answers) || answers.every(one => isPlain(reading, one))
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(
@@ -134,6 +135,20 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   ranges.every(
     ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
+
+const WHOLE = 4
+const TO_SOMEBODY =
+  /(?:^| )(?:please|thanks|thank|can you|could you|would you|пожалуйста|спасибо|подожди\p{L}*|закрой|открой|принеси|позови|παρακαλω|ευχαριστω|κλεισε|ανοιξε|φερε|σε παρακαλω)(?: |$)/u
+
+/** A whole sentence that is said to nobody in the room. */
+function isPlain({ words }: Reading, { from, to }: Range): boolean {
+  const said = words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+  const called = to - from > 1 && (words[from]?.after ?? '').startsWith(',')
+  return to - from >= WHOLE && !called && !TO_SOMEBODY.test(said)
+}
 
 /** Words of a remark. */
 const REMARK = 8

@@ -33,6 +33,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     tell(hit.is)
     if (hit.is === 'relative') add('familyHistory', FAMILY * told)
     if (hit.is === 'vital' && words.numbers.has(hit.to)) tell('value')
+    if (hit.is === 'result' && hasValueBehind(words, hit.to)) add('examination', RESULT)
     if (hit.is === 'result' && late && !isMeasured(words, hit.to)) add('plan', 1.2)
     if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
     if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
@@ -82,6 +83,19 @@ function ofRelative({ words, hits }: Words, at: number): boolean {
   }
   return false
 }
+
+const RESULT = 2.6
+const IS = /^(?:is|was|are|at|of|up|down|low|high|it's|общии|общего|ειναι|στο|στα|ηταν)$/u
+/** "TSH is 11.2": a number right behind, with nothing but a verb between. */
+export function hasValueBehind({ words, numbers }: Words, at: number): boolean {
+  let next = at
+  while (next < at + VALUE && IS.test(words[next]?.norm ?? '')) next++
+  const value = numbers.get(next)
+  return value !== undefined && !LASTS.test(words[value.to]?.norm ?? '')
+}
+const VALUE = 5
+/** Behind the number of a length of time or of a count: "a scan two weeks ago". */
+const LASTS = /^(?:раз|дн|день|недел|месяц|год|лет|day|week|month|year|time|times|μερ|ημερ|εβδομαδ|βδομαδ|μην|χρον|φορ)\p{L}*$/u
 
 /** A test with its result behind it; without one it is to be made. */
 const isMeasured = ({ words, numbers }: Words, at: number) =>

@@ -58,10 +58,13 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
+  if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
+  if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
   // «Упала, значит упала.»
   if (here === 'значит' && words.words[at + 1]?.norm === before) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
+  if (opensTag(words, at, to)) return 0.5
   if (opensRelative(words, at)) return 0.7
   // «Полипа | не вижу»: what is denied stands before the denial.
   const still = STILL.test(here) && DENIES.test(words.words[at + 1]?.norm ?? '')
@@ -79,11 +82,46 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (SELDOM.has(here)) return 3
   // «Соседка | дала»: the giver comes first, then the verb.
   if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
+  // "No | I stopped when I saw the test": the answer goes on to explain itself.
+  if (isAnswer(words, at - 1) && I.test(here)) return 2.4
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
+}
+
+const I = /^(?:i|i've|i'd|я|мы|we)$/u
+/** «Нет, ничего такого», "no, not really": one answer. */
+const EMPHASIS = /^(?:ничего|никаких|никакой|никакого|вообще|совсем|nothing|none|not|καθολου|τιποτα|ποτε)$/u
+const POINTS = /^(?:αυτο|αυτα|αυτη|that's|that|это|этим)$/u
+const OWNER = 6
+
+/** "No | that was my father": what was denied is somebody else's. */
+function pointsBack({ words, hits }: Words, at: number): boolean {
+  if (!POINTS.test(words[at]?.norm ?? '')) return false
+  for (let next = at + 1; next <= at + OWNER; next++)
+    if (hits[next]?.some(({ is, of }) => is === 'relative' && of !== 'family')) return true
+  return false
+}
+
+const CLITIC = /^(?:το|τη|την|τον|τα|τισ|τουσ|it|them|его|ее|их)$/u
+/** «Το Zoloft | το έκοψε»: what became of a medicine stays with its name. */
+const goesOnWithDrug = (words: Words, at: number, to: number) =>
+  [1, 2].some(back => words.drugs.get(at - back)?.to === at) &&
+  (CLITIC.test(words.words[at]?.norm ?? '') || startsWith(words, at, to, 'stop', 'forbid') !== undefined)
+
+const YOU = /^(?:you|you've|you're)$/u
+const HAVE = /^(?:had|have|take|were|smoke|drink|live|work|got)$/u
+const TAG = /^(?:didn't|don't|haven't|weren't|aren't|hadn't)$/u
+const TAGGED = 9
+
+/** "You had a miscarriage before, didn't you": a question by its tag. */
+function opensTag({ words }: Words, at: number, to: number): boolean {
+  if (!YOU.test(words[at]?.norm ?? '') || (words[at]?.norm === 'you' && !HAVE.test(words[at + 1]?.norm ?? ''))) return false
+  for (let next = at + 2; next < Math.min(to - 1, at + TAGGED); next++)
+    if (TAG.test(words[next]?.norm ?? '') && words[next + 1]?.norm === 'you') return true
+  return false
 }
 
 const MINE = /^(?:μου|σου|του|τησ|μασ)$/u

@@ -1,4 +1,5 @@
 import type { CueClass } from '../lexicon/classes.ts'
+import { hasValueBehind } from './evidence.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -31,6 +32,8 @@ export function phaseStart(words: Words, from: number, to: number): number {
     for (const hit of words.hits[at] ?? []) if (hit.to <= to) sum += LATE[hit.is] ?? 0
     const vital = startsWith(words, at, to, 'vital')
     if (vital && words.numbers.has(vital.to)) sum += MEASURED
+    const result = startsWith(words, at, to, 'result')
+    if (result && hasValueBehind(words, result.to)) sum += MEASURED
     if (sum > best) {
       best = sum
       start = at

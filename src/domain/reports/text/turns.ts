@@ -97,15 +97,21 @@ function joined(words: Words, lines: readonly Line[], opens: (line: Line) => boo
   return turns
 }
 
+/** Words to a sign below which a text has none. */
+const UNSIGNED = 40
+
 /** One speaker: headings, or hardly a question and no "I" of a patient. */
 function isDictation(words: Words): boolean {
   let [headings, questions, voices] = [0, 0, 0]
+  const unsigned = words.words.filter(({ after }) => /[.!?;:]/u.test(after)).length * UNSIGNED < words.length
   for (const [at, hits] of words.hits.entries()) {
     const { before = '', after = '' } = words.words[at] ?? {}
     for (const hit of hits) {
       const closes = /[.:\n]/u.test(words.words[hit.to - 1]?.after ?? '')
       if (hit.is === 'heading' && closes && (at === 0 || /[.\n!]/u.test(before))) headings++
-      if (hit.is === 'asks' || hit.is === 'greeting') voices++
+      if (hit.is === 'asks' || hit.is === 'greeting' || hit.is === 'thanks') voices++
+      // Without signs only the words tell that two people speak.
+      if (unsigned && (hit.is === 'patient' || hit.is === 'yes')) voices++
     }
     if (after.includes('?') || (after.includes(';') && /\p{Script=Greek}/u.test(words.words[at]?.norm ?? '')))
       questions++

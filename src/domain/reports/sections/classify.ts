@@ -77,6 +77,9 @@ export function sectionOf(
     )
   )
     scores.presentIllness += 1.5
+  if (asked.some(one => ASKS_TAKEN.test(normsOf(reading, one)))) scores.drugHistory += 4
+  if (experiencer === 'patient' && asked.some(one => ASKS_CONTACT.test(normsOf(reading, one))))
+    scores.presentIllness += CONTACT
   // "Donepezil? – It gave him nightmares, so I stopped it."
   if (
     asked.some(({ from, to }) => hasDrug(reading, from, to)) &&
@@ -137,10 +140,16 @@ export function sectionOf(
   if (context.measuring && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 3
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
-      ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
+      ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term', 'if'),
     )
       ? 2
       : 1
+  if (speaker === 'doctor' && asked.length === 0 && context.previous === 'assessment' && answers.some(one => isVerdict(reading, one)))
+    scores.assessment += 2
+  if (context.examining && speaker === 'doctor' && answers.some(one => isAbsent(reading, one))) {
+    scores.examination += 1.5
+    scores.assessment *= 0.5
+  }
   const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
   if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
@@ -154,12 +163,28 @@ export function sectionOf(
     scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
+  if (context.topic?.id === 'familyHistory' && experiencer === 'patient' && asked.length === 0 && answers.some(one => NOT_ME.test(normsOf(reading, one))))
+    scores.pastHistory += 5
   const refuses = context.examined && (speaker === 'patient' || speaker === 'companion') && asked.length === 0
   if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to)))
     scores.plan += REFUSED
   if (statement.proposal) scores.plan += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
+
+const normsOf = ({ words }: Reading, { from, to }: Range) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+/** "Do you take anything to sleep?" */
+const ASKS_TAKEN =
+  /(?:^| )(?:(?:take|taking|use|using|tried|try|given|giving|give (?:him|her)) (?:anything|something)|(?:принима|пь|пи|дава|примен)\p{L}* (?:что|какие)|что(?: то| нибудь)? (?:принима|пь|пи|дава|примен)\p{L}*|чем (?:лечил|сбива|снима|лечит)\p{L}*|(?:παιρν|πηρ|δωσ|δινετ|εδωσ|βαζετ)\p{L}* (?:κατι|τιποτα)|τι (?:παιρν|πηρ|εδωσ|δινετ)\p{L}*)(?: |$)/u
+/** "Is anybody ill at home?": a contact of the patient. */
+const ASKS_CONTACT =
+  /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
+const CONTACT = 8
+const NOT_ME = /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
 
 /** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
 function isOfBody(reading: Reading, from: number, to: number): boolean {
@@ -170,13 +195,27 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
 
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =
-  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
+  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{2,}(?:ать|ить|еть|ять|ыть|уть)(?:ся)?|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
 
 /** The sentence has a fact about the patient before it names a relative. */
 function isSecond(reading: Reading, { from, to }: Range): boolean {
   const at = [...within(reading, from, to, 'relative')][0]?.from ?? from
   return hasDrug(reading, from, at) || has(reading, from, at, 'disease', 'operation', 'allergy', 'drug-word', 'symptom')
 }
+
+/** "Mild dehydration.": an illness and nothing else, behind the doctor's conclusion. */
+const isVerdict = (reading: Reading, { from, to }: Range) =>
+  to - from <= VERDICT &&
+  has(reading, from, to, 'disease', 'assess') &&
+  !has(reading, from, to, 'vital', 'result', 'order', 'if') &&
+  !hasNumber(reading, from, to) &&
+  !hasDrug(reading, from, to)
+const VERDICT = 5
+
+/** "No rheumatoid nodules": not there, at the examination. */
+const isAbsent = (reading: Reading, { from, to }: Range) =>
+  !/^(?:i|i'm|я|we|мы)$/u.test(reading.words[from]?.norm ?? '') &&
+  has(reading, from, to, 'negation') && !has(reading, from, to, 'assess', 'hedge', 'intent', 'order', 'forbid') && !hasDrug(reading, from, to)
 
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&

@@ -22,6 +22,8 @@ export interface Context {
   /** Whom the statement before was about. */
   person: Experiencer
   readonly company: Company
+  /** The relative was named earlier in this sentence: "his dad's asthmatic, he's on an inhaler". */
+  goesOn?: boolean
 }
 
 export interface Range {

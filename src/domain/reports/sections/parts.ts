@@ -34,7 +34,10 @@ export function partsOf(
       speaker,
       local,
     )
-    if (found.experiencer !== 'patient') local.person = found.experiencer
+    if (found.experiencer !== 'patient') {
+      local.person = found.experiencer
+      local.goesOn = true
+    }
     return found
   }
   const short = shortAnswer(reading, answer)

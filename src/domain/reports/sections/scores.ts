@@ -124,6 +124,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     !has('urgent')
   )
     scores.examination += 1.2 * stated
+  if (has('intent') && (has('result') || has('operation')) && !number && !has('past')) scores.plan += 2.5 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
@@ -134,7 +135,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   // "He was seen in casualty the same day": told of what was.
   if (has('urgent') && !has('if') && (has('past') || told >= stated)) scores.safetyNet *= 0.3
   if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
-  if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
+  if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.4
   if (
     (has('disease') || has('result')) &&
     !(has('drug') && !has('assess') && !has('hedge')) &&
@@ -147,8 +148,12 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.plan *= 0.5
   if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
+  if (stated >= told && startsIf(words, from) && (has('vital') || has('result')) && number) {
+    scores.plan += 2 * stated
+    scores.examination *= 0.2
+  }
   // A doctor's "if" with a symptom warns, wherever it sends the patient.
-  const opensIf = [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
+  const opensIf = startsIf(words, from)
   if (stated > told && opensIf && has('symptom') && !has('assess') && !has('order') && !has('drug') && !has('result')) {
     scores.safetyNet += 2.5
     scores.examination *= 0.3
@@ -158,6 +163,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 
 const VALUED = 3
 const IF = /^(?:if|если|αν|εαν)$/u
+const startsIf = (words: Words, from: number) => [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
 const REACH = 4
 
 /** A number within a few words: "pulse is 72", «давление сейчас сто». */

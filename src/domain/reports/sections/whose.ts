@@ -48,7 +48,9 @@ export function experiencerOf(
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
     if (relative) return relative
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
-    const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
+    const others =
+      context.person !== 'patient' &&
+      (context.goesOn || (reading.form !== 'dictation' && !context.company.present))
     if (
       others &&
       norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&

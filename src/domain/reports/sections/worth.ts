@@ -32,7 +32,8 @@ export function isWorth(
   if (statement.questions > 0 && speaker === 'doctor' && isIdleRequest(reading, part)) return false
   if (examined && statement.questions === 0 && speaker !== 'doctor' && isJoke(reading, part)) return false
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
-  const unknown = statement.questions > 0 && asked && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
+  const counted = statement.questions > 0 && part.some(one => !one.asks && hasNumber(reading, one.from, one.to))
+  const unknown = statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
   if (score <= 0 && !opened && !unknown) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
@@ -74,12 +75,14 @@ export function isWorth(
   // "How was the fishing? – Bad."
   if (id === 'socialHistory' && statement.questions > 0 && !asked) return false
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
-  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
+  if (statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor')
     return asks || !any('small', 'greeting', 'thanks')
   // "Your eyes? – The left one."
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
   const least = speaker === 'doctor' ? LEAST.ordered : LEAST.answer
   if (statement.questions > 0) return score >= least || (organ && any('side'))
+  // What they have come for, in whatever words: "He barks like a seal."
+  if (topic !== null && !asked && speaker !== 'doctor' && answers.every(({ from, to }) => to - from >= TOLD)) return true
   if (
     !asked &&
     speaker !== 'doctor' &&
@@ -137,6 +140,7 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   )
 
 const WHOLE = 4
+const TOLD = 4
 const TO_SOMEBODY =
   /(?:^| )(?:please|thanks|thank|can you|could you|would you|пожалуйста|спасибо|подожди\p{L}*|закрой|открой|принеси|позови|παρακαλω|ευχαριστω|κλεισε|ανοιξε|φερε|σε παρακαλω)(?: |$)/u
 

@@ -60,6 +60,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
   if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
+  if (isPolite(words, at) || TOO.test(words.words[at + 1]?.norm ?? '')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
   // «Упала, значит упала.»
   if (here === 'значит' && words.words[at + 1]?.norm === before) return NEVER
@@ -94,6 +95,19 @@ export function costOfCut(words: Words, at: number, to: number): number {
 const I = /^(?:i|i've|i'd|я|мы|we)$/u
 /** «Нет, ничего такого», "no, not really": one answer. */
 const EMPHASIS = /^(?:ничего|никаких|никакой|никакого|вообще|совсем|nothing|none|not|καθολου|τιποτα|ποτε)$/u
+const TOO = /^(?:тоже|также|too|either|επισησ)$/u
+const POLITE = /^(?:if (?:you can|possible|need be)|если (?:можно|можете|получится|сможете)|αν (?:μπορειτε|γινεται|μπορεισ))$/u
+/** "Stop the vaping | if you can": no condition. */
+const isPolite = ({ words }: Words, at: number) =>
+  [2, 3].some(length =>
+    POLITE.test(
+      words
+        .slice(at, at + length)
+        .map(({ norm }) => norm)
+        .join(' '),
+    ),
+  )
+
 const POINTS = /^(?:αυτο|αυτα|αυτη|that's|that|это|этим)$/u
 const OWNER = 6
 

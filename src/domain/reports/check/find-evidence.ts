@@ -94,7 +94,10 @@ export function findSupport(
   for (const [at, centre] of clauses.entries()) {
     if (!allows(centre) || (centre.atoms.length === 0 && centre.amounts.length === 0)) continue
     const window = windowOf(clauses, at, allows)
-    const matches = wanted.flatMap(atom => matchIn(clauses, window, atom))
+    // Told of somebody, it is looked for first where this one is told of.
+    const isOwn = (index: number) => (clauses[index]?.experiencer === 'patient') === (person === null)
+    const sorted = [...window.filter(isOwn), ...window.filter(index => !isOwn(index))]
+    const matches = wanted.flatMap(atom => matchIn(clauses, sorted, atom))
     const seen = new Map<Atom, Match>()
     for (const one of matches) if (!seen.has(one.wanted)) seen.set(one.wanted, one)
     let score = 0

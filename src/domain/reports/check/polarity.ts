@@ -97,7 +97,9 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
   let ofAll = false
   // "Denies: …": what follows the colon is denied as a whole.
   let whole = false
-  for (const clause of cutClauses(all, from, to, loose)) {
+  let denied = false
+  const clauses = cutClauses(all, from, to, loose)
+  for (const clause of clauses) {
     const cues = cuesIn(all, clause)
     const excepted = ofAll && EXCEPTS.test(all.words[clause.from]?.norm ?? '')
     ofAll = cues.length === 0 && all.words.slice(clause.from, clause.to).some(({ norm }) => OF_ALL.test(norm))
@@ -114,6 +116,12 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       continue
     }
     whole = cues.length > 0 && /:/u.test(all.words[clause.to - 1]?.after ?? '') && clause.to - clause.from <= 3
+    if (cues.length === 0 && denied && ALSO.test(all.words[clause.to - 1]?.norm ?? '') && clause.to - clause.from <= 3) {
+      deny(clause.from, clause.to)
+      continue
+    }
+    denied = cues.length > 0
+    if (cues.length > 0 && isPostposed(all, clause, cues)) for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     if (cues.length === 0) {
       const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
@@ -132,6 +140,25 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     else deny(clause.from, clause.to)
   }
   return polarities
+}
+
+/** «Чёрного не было, крови тоже». */
+const ALSO = /^(?:тоже|также|either|neither|επισησ)$/u
+/** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
+const DENIED_CASE =
+  /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|й|ей)|\p{L}{4,}(?:ов|ев|ей))$/u
+
+/** Short pieces right before a denial that stands behind its list. */
+function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Clause[] {
+  const found: Clause[] = []
+  for (let at = clauses.indexOf(clause) - 1; at >= 0; at--) {
+    const one = clauses[at] as Clause
+    const noun = all.words[one.from]?.norm ?? ''
+    if (one.to - one.from > 3 || !DENIED_CASE.test(noun) || cuesIn(all, one).length > 0) break
+    if (!/,/u.test(all.words[one.to - 1]?.after ?? '')) break
+    found.push(one)
+  }
+  return found
 }
 
 /** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
@@ -158,7 +185,10 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
   }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
-    const start = Math.max(from, at - (norm === 'no' ? 4 : 5))
+    const reach = Math.max(from, at - (norm === 'no' ? 4 : 5))
+    // A number before it ends what was asked before: «… четвёртого марта температура есть нет».
+    const number = [1, 2, 3, 4, 5].find(back => at - back >= reach && all.numbers.has(at - back))
+    const start = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
     // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
@@ -181,10 +211,15 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
   else {
     // "She doesn't need it | calpol carry on": the object ends it.
     const object = all.words.slice(at, at + 4).findIndex(word => /^(?:it|them|that|его|ее|их)$/u.test(word.norm))
-    deny(at - 3, Math.min(to, object > 0 ? at + object + 1 : at + REACH - 4))
+    // "Not itchy it bleeds if I catch it": another subject ends it.
+    const subject = all.words.slice(at + 2, at + REACH - 4).findIndex(word => SUBJECT.test(word.norm))
+    const end = object > 0 ? at + object + 1 : subject >= 0 ? at + 2 + subject : at + REACH - 4
+    deny(at - 3, Math.min(to, end))
   }
 }
 
+const SUBJECT =
+  /^(?:it|it's|i|i'm|i've|he|he's|she|she's|we|they|you|if|when|я|он|она|мы|вы|они|мне|у|если|когда|αν|οταν)$/u
 const OR = /^(?:или|or|η)$/u
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>

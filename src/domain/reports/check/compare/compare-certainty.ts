@@ -21,7 +21,7 @@ const HEDGE_NEAR = 5
 const HEDGE_BEHIND = 4
 
 /** A hedge dropped; something left open that is told as excluded or as certain. */
-export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
+export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)
   // "Maybe twice a week" is about twice a week.
@@ -32,7 +32,10 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
       (wanted.kind === 'concept' && wanted.hard && !isExcluding(wanted)) ||
       (wanted.kind === 'word' && wanted.norm.length > 4),
   )
-  const clauses = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
+  const saying = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
+  // What a relative had for sure makes nothing sure of the patient.
+  const own = saying.filter(({ clause }) => (clause.experiencer === 'patient') === (person === null))
+  const clauses = own.length > 0 ? own : saying
   if (clauses.length === 0) return null
   const open = clauses.filter(({ clause }) => clause.hedge || NOT_EXCLUDED.test(textOf(transcript, clause)))
   if (excludes) {

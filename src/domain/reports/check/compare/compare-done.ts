@@ -81,11 +81,47 @@ export function compareRefused({ all, polarity, support, transcript }: Compared)
   return told.every(isRefused) ? 'status' : null
 }
 
+/** What the doctor says last in a turn is turned down in the next one: "Let's do a gastroscopy. – I'm not swallowing that." */
+export function isTurnedDown({ reading, ...transcript }: Transcript, { segment }: Evidence): boolean {
+  const own = reading.segments[segment]
+  if (!own || own.loose || own.speaker !== 'doctor' || reading.form !== 'dialogue') return false
+  if (reading.segments.findLast(one => one.turn === own.turn) !== own) return false
+  const [reply] = reading.segments.filter(one => one.turn === own.turn + 1)
+  if (!reply) return false
+  const named = transcript.clauses.some(
+    one => one.from >= reply.from && one.to <= reply.to && one.atoms.some(atom => atom.kind === 'drug'),
+  )
+  return (
+    !named &&
+    (turnsDown(reading, reply.from, reply.to) || TURNS_DOWN.test(textOf({ reading, ...transcript }, reply.from, reply.to)))
+  )
+}
+
 const isAnswerTo = (asked: Evidence, one: Evidence | undefined) =>
   !!one && !one.asks && (one.statement === asked.statement || one.turn === asked.turn + 1)
 
+const PLANS =
+  /(?:^| )(?:будет (?:\p{L}+ )?(?:проведен\p{L}*|сделан\p{L}*|выполнен\p{L}*)|запланирован\p{L}*|will have|will undergo|will get|is to have|was arranged|has been arranged|was booked|is scheduled|is planned|θα κανει|θα υποβληθει|προγραμματιστηκε|προγραμματιζεται)(?: |$)/u
+const BUT = /(?:^| )(?:but|instead|rather|но|а не|вместо|αλλα|αντι)(?: |$)/u
+
+/** "She was offered a CT but would rather have the other", told as what will be. */
+function isOnlyOffered({ all, support, transcript }: Compared): boolean {
+  if (!PLANS.test(all.words.map(({ norm }) => norm).join(' '))) return false
+  const deeds = support.matches.filter(({ wanted }) => isDeed(wanted))
+  return (
+    deeds.length > 0 &&
+    deeds.every(({ clause }) => {
+      const segment = transcript.reading.segments[transcript.clauses[clause]?.segment ?? -1]
+      const text = segment && !segment.loose ? textOf(transcript, segment.from, segment.to) : ''
+      return (OFFERED.test(text) || OFFERED_BEHIND.test(text)) && BUT.test(text)
+    })
+  )
+}
+
 /** Proposed, ordered or expected, and told as done. */
-export function compareDone({ all, from, to, support, transcript }: Compared): ChangeKind | null {
+export function compareDone(compared: Compared): ChangeKind | null {
+  const { all, from, to, support, transcript } = compared
+  if (isOnlyOffered(compared)) return 'status'
   const text = all.words.map(({ norm }) => norm).join(' ')
   if (!DONE.test(text) || has(all, from, to, 'future', 'if')) return null
   const named = support.matches.filter(({ wanted }) => isDeed(wanted))

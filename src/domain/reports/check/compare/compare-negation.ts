@@ -5,11 +5,14 @@ import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
+import { isTurnedDown } from './compare-done.ts'
 import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
 
 const INTACT =
   /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
 const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+
+const FORMER = /(?:^| )(?:ex|former\p{L}*|бывш\p{L}*|прежде|πρωην)(?: |$)/u
 
 /** Clauses behind a question in which its answer may go on. */
 const ANSWERED_WITHIN = 6
@@ -28,7 +31,7 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
           one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
       ),
     )
-  if (quits) return has(all, 0, all.words.length, 'past', 'stop') ? ['yes', 'no'] : ['no']
+  if (quits) return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' ')) ? ['yes', 'no'] : ['no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
   // "I still have my appendix": it was not removed.
   const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
@@ -38,6 +41,7 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
   if (isRefusedBehind(saying, transcript)) return ['no']
+  if (saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
@@ -87,6 +91,8 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
   if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared))) return 'negation'
+  if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
+  if (hard.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') && isSoundPlace(compared)) return 'negation'
   // "Stridor when she is upset, none at rest" is no stridor at rest.
   const denies = wanted.some(
     atom =>
@@ -145,6 +151,34 @@ function isOtherwise(atom: Atom, compared: Compared): boolean {
 
 const answersTo = (one: Evidence, asked: Evidence) =>
   one.turn === asked.turn + 1 || one.statement === asked.statement
+
+/** A word of the sentence that is denied wherever it is said: "sensation without disturbance". */
+function isDeniedWord(atom: Atom, compared: Compared): boolean {
+  if (atom.kind !== 'word' || atom.norm.length < 6 || (compared.polarity.get(atom.from) ?? 'yes') !== 'yes') return false
+  const { transcript, support, allows } = compared
+  const saying = sayingClauses(atom, support, transcript, allows)
+  return (
+    saying.length > 0 &&
+    saying.every(
+      one =>
+        !one.clause.loose &&
+        !one.clause.asks &&
+        one.atom.kind === 'word' &&
+        one.atom.norm.slice(0, -2) === atom.norm.slice(0, one.atom.norm.length - 2) &&
+        transcript.polarity.get(one.atom.from) === 'no',
+    )
+  )
+}
+
+const SOUND =
+  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокойн\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
+/** "The scaphoid is intact": a place of the claim that is said to be sound. */
+const isSoundPlace = ({ support, transcript }: Compared) =>
+  support.matches.some(({ wanted, atom }) => {
+    if (wanted.kind === 'word' ? wanted.norm.length < 6 : !isAnatomy(wanted)) return false
+    const behind = transcript.reading.words.slice(atom.to, atom.to + 2).map(({ norm }) => norm)
+    return SOUND.test(behind[0] ?? '') || (/^(?:is|are|was|were|ειναι)$/u.test(behind[0] ?? '') && SOUND.test(behind[1] ?? ''))
+  })
 
 const EFFECTS = new Set(['improve', 'effective'])
 

@@ -39,6 +39,9 @@ const SWAPPED =
 const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
+/** "Instead of it, clopidogrel": the pronoun is what is replaced. */
+const OF_THAT =
+  /(?:instead of (?:it|that|this|them)|rather than (?:it|that)|вместо (?:него|нее|них|этого)|αντι (?:γι? ?)?(?:αυτ\p{L}*|για αυτ\p{L}*))/gu
 const OWN_CUE =
   /^(?:no|not|без|without|χωρισ|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
@@ -90,9 +93,11 @@ export function actsIn(
   const found = new Set(acts.map(({ act }) => act))
   if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
-  if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name))) found.add('not-given')
+  if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))) found.add('not-given')
   if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
+  // "Keep the thyroxine, your TSH hasn't been done": kept, whatever else is not.
+  if (found.has('keep') && acts.some(one => one.act === 'keep' && one.at < name)) found.delete('not-given')
   return found
 }
 

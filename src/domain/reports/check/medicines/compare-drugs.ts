@@ -111,7 +111,7 @@ function compareStatus(
 }
 
 function compareEnd(
-  { dates }: DrugFact,
+  { dates, acts, brief }: DrugFact,
   real: readonly Mention[],
   mentions: readonly Mention[],
   others: readonly Mention[],
@@ -121,6 +121,9 @@ function compareEnd(
   // Stopped at the time that the sentence tells of, whatever came of it since.
   const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
   if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
+  // What is only held for some days is not stopped.
+  if (acts.has('stop') && !acts.has('hold') && !brief && ended.length > 0 && ended.every(one => one.acts.has('hold') && !one.acts.has('stop')))
+    return 'status'
   const last = real.findLast(
     ({ acts }) =>
       acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'),

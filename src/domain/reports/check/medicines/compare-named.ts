@@ -37,6 +37,8 @@ export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: r
 
 const HISTORY =
   /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+const BEFORE_VISIT =
+  /(?:^| )(?:до визита|до приема|до поступления|before (?:the|this) (?:visit|admission)|prior to (?:the|this)? ?(?:visit|admission)|πριν (?:απο )?την (?:επισκεψη|εισαγωγη))(?: |$)/u
 const PAST =
   /(?:^| )(?:раньше|ранее|прежде|в прошлом|принимал[аи]?|получал[аи]?|пил[аи]?|used to|previously|in the past|επαιρνε|παλια|παλαιοτερα)(?: |$)/u
 const PLAN =
@@ -44,6 +46,7 @@ const PLAN =
 
 function whenOf(all: Words, { acts }: DrugFact): When {
   const text = all.words.map(({ norm }) => norm).join(' ')
+  if (BEFORE_VISIT.test(text)) return 'history'
   if (PAST.test(text)) return null
   if (HISTORY.test(text)) return 'history'
   return PLAN.test(text) || acts.has('prescribe') || acts.has('increase') || acts.has('decrease') ? 'plan' : null

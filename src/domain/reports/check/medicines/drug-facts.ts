@@ -41,6 +41,8 @@ export interface DrugFact {
   polarity: WordPolarity
   /** Named with its dose and nothing else: of a list of what is taken. */
   alone: boolean
+  /** Says until when, for how long or for what. */
+  brief: boolean
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
 }
@@ -130,6 +132,7 @@ export function drugFactOf(
     replaced: isReplaced(all, region.at),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     alone: isAlone(all),
+    brief: BRIEF.test(normsIn(all, 0, all.words.length)) || durations.length > 0,
     region,
   }
 }
@@ -140,6 +143,8 @@ const isAlone = (all: Words) =>
     atom => atom.kind === 'drug' || (atom.kind === 'concept' && !atom.hard && atom.weight < 0.8),
   )
 const LISTED = 16
+const BRIEF =
+  /(?:^| )(?:until|till|for|before|temporar\p{L}*|while|during|beforehand|на время|временно|до|перед|на|пока|μεχρι|προσωρινα|πριν|για|ωσ)(?: |$)/u
 
 const SICKENS = new Set(['nausea', 'vomiting', 'diarrhea', 'headache', 'dizziness', 'abdominalPain', 'constipation', 'heartburn'])
 /** "Codeine makes me sick": told of what happens, and nothing of an allergy. */

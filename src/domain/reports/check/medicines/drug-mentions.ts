@@ -41,8 +41,10 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
       clause.asks && reading.form === 'dialogue' && region.to > clause.to
         ? relativeNamed(reading, clause.to, region.to)
         : null
+    const late = reading.form === 'stream' && reading.segments[clause.segment]?.late === true
     const plan =
       region.at >= planFrom ||
+      (late && isOrder(fact.acts)) ||
       (clause.speaker === 'doctor' &&
         !clause.asks &&
         reading.form !== 'dictation' &&

@@ -225,6 +225,10 @@ export function compareNumbers(
     if (!otherUnit && near.some(one => fits(one, amount))) {
       // The number may belong to something else there.
       const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
+      // "Five a day. Before, two packs.": an old number told as today's.
+      const beside = everything.filter(one => near.includes(one.amount) && one !== place && !one.old && !isYear(one.amount))
+      const isNow = /(?:^| )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u.test(text)
+      if (place?.old && isNow && !wanted.old && !timed && beside.length > 0 && !BEFORE.test(text)) return 'number'
       if (
         place &&
         of?.startsWith('word') === false &&
@@ -237,6 +241,7 @@ export function compareNumbers(
         return 'number'
       continue
     }
+    if (isCounted(amount, window, transcript)) continue
     if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
       return 'date'
@@ -296,6 +301,23 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   if (current.length === 0 && equal.every(one => one.older) && !same.every(one => one.older)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }
+
+const ADVERB_OF: Readonly<Record<number, RegExp>> = {
+  2: /(?:^| )(?:twice|дважды)(?: |$)/u,
+  3: /(?:^| )(?:thrice|трижды)(?: |$)/u,
+}
+/** "Two Caesareans" of what was done twice. */
+const isCounted = ({ unit, values }: Amount, window: readonly number[], transcript: Transcript) =>
+  (unit === null || unit === 'times') &&
+  [2, 3].some(
+    count =>
+      values.has(count) &&
+      window.some(index => {
+        const clause = transcript.clauses[index]
+        const norms = transcript.reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
+        return ADVERB_OF[count]?.test(norms.join(' ')) && clause?.frequencies.length === 0
+      }),
+  )
 
 const DAYS_AGO: Readonly<Record<string, readonly number[]>> = { yesterday: [1, 2], dayBefore: [2, 3] }
 /** "Since the day before yesterday" is two days. */

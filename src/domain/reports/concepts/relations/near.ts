@@ -111,6 +111,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
     'potassium',
   ],
   ecg: ['ecg'],
+  endoscopy: ['gastroscopy', 'colonoscopy'],
   ultrasound: ['echo'],
   culture: ['swab'],
   urineTest: ['urine'],

@@ -5,7 +5,8 @@ import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
 
-const NO = /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα|наоборот|напротив|αντιθετωσ|αντιθετα)$/u
+const NO =
+  /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα|наоборот|напротив|αντιθετωσ|αντιθετα)$/u
 
 const UNDECIDED = /(?:^| )(?:подумаю|надо подумать|think about it|think it over|να το σκεφτω|θα το σκεφτω)(?: |$)/u
 

@@ -1,5 +1,5 @@
-import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import { languageOf } from '../../triage/speech/text/language.ts'
+import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
@@ -20,7 +20,8 @@ import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
 import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
-import { compareNumbers, isOtherFrequency } from './numbers/compare-numbers.ts'
+import { compareNumbers } from './numbers/compare-numbers.ts'
+import { isOtherFrequency } from './numbers/counted.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
@@ -99,7 +100,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unsaid = named.filter(said => !known.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
-  const tellsLittle = named.every(one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes')
+  const tellsLittle = named.every(
+    one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes',
+  )
   const weak = claims.some(
     one =>
       one.support.coverage < COVERED ||

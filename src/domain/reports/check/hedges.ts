@@ -14,5 +14,7 @@ export function isHedged(all: Words, from: number, to: number): boolean {
     .slice(from, to)
     .map(({ norm }) => norm)
     .join(' ')
-  return has(all, from, to, 'hedge') || FURTHER.test(text) || all.words.slice(from, to).some(({ norm }) => STEMS.test(norm))
+  return (
+    has(all, from, to, 'hedge') || FURTHER.test(text) || all.words.slice(from, to).some(({ norm }) => STEMS.test(norm))
+  )
 }

@@ -14,7 +14,8 @@ const CUE =
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
   /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|τιποτα δεν (?:ξυπν\p{L}*|σηκων\p{L}*)|не (?:чувству\p{L}*|двига\p{L}*|лезет|только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:ξυπν\p{L}*|νιωθ\p{L}*|αισθαν\p{L}*|ανοιγ\p{L}*|μυριζ\p{L}*|κουνα\p{L}*|αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get|feel|smell|wake|move|shift|swallow|chew|pass|see|find))/u
-const CONTRAST = /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
+const CONTRAST =
+  /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
 
 /** «Все, кроме ветрянки»: what is excepted from what holds of all is denied. */
 const EXCEPTS = /^(?:except|excepting|кроме|εκτοσ|πλην)$/u
@@ -116,12 +117,18 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       continue
     }
     whole = cues.length > 0 && /:/u.test(all.words[clause.to - 1]?.after ?? '') && clause.to - clause.from <= 3
-    if (cues.length === 0 && denied && ALSO.test(all.words[clause.to - 1]?.norm ?? '') && clause.to - clause.from <= 3) {
+    if (
+      cues.length === 0 &&
+      denied &&
+      ALSO.test(all.words[clause.to - 1]?.norm ?? '') &&
+      clause.to - clause.from <= 3
+    ) {
       deny(clause.from, clause.to)
       continue
     }
     denied = cues.length > 0
-    if (cues.length > 0 && isPostposed(all, clause, cues)) for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
+    if (cues.length > 0 && isPostposed(all, clause, cues))
+      for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     if (cues.length === 0) {
       const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
@@ -192,7 +199,9 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
     // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
-    const alone = /^(?:на|от|к|σε|στην|στο|στη|to)$/u.test(all.words[at - 2]?.norm ?? '') && (norm === 'нет' || all.drugs.has(at - 1))
+    const alone =
+      /^(?:на|от|к|σε|στην|στο|στη|to)$/u.test(all.words[at - 2]?.norm ?? '') &&
+      (norm === 'нет' || all.drugs.has(at - 1))
     deny(Math.max(from, alone ? at - 2 : listed < 0 ? start : start + listed - 1), at)
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
     return

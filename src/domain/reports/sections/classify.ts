@@ -144,7 +144,12 @@ export function sectionOf(
     )
       ? 2
       : 1
-  if (speaker === 'doctor' && asked.length === 0 && context.previous === 'assessment' && answers.some(one => isVerdict(reading, one)))
+  if (
+    speaker === 'doctor' &&
+    asked.length === 0 &&
+    context.previous === 'assessment' &&
+    answers.some(one => isVerdict(reading, one))
+  )
     scores.assessment += 2
   if (context.examining && speaker === 'doctor' && answers.some(one => isAbsent(reading, one))) {
     scores.examination += 1.5
@@ -163,7 +168,12 @@ export function sectionOf(
     scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
-  if (context.topic?.id === 'familyHistory' && experiencer === 'patient' && asked.length === 0 && answers.some(one => NOT_ME.test(normsOf(reading, one))))
+  if (
+    context.topic?.id === 'familyHistory' &&
+    experiencer === 'patient' &&
+    asked.length === 0 &&
+    answers.some(one => NOT_ME.test(normsOf(reading, one)))
+  )
     scores.pastHistory += 5
   const refuses = context.examined && (speaker === 'patient' || speaker === 'companion') && asked.length === 0
   if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to)))
@@ -184,7 +194,8 @@ const ASKS_TAKEN =
 const ASKS_CONTACT =
   /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
 const CONTACT = 8
-const NOT_ME = /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
+const NOT_ME =
+  /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
 
 /** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
 function isOfBody(reading: Reading, from: number, to: number): boolean {
@@ -215,7 +226,9 @@ const VERDICT = 5
 /** "No rheumatoid nodules": not there, at the examination. */
 const isAbsent = (reading: Reading, { from, to }: Range) =>
   !/^(?:i|i'm|я|we|мы)$/u.test(reading.words[from]?.norm ?? '') &&
-  has(reading, from, to, 'negation') && !has(reading, from, to, 'assess', 'hedge', 'intent', 'order', 'forbid') && !hasDrug(reading, from, to)
+  has(reading, from, to, 'negation') &&
+  !has(reading, from, to, 'assess', 'hedge', 'intent', 'order', 'forbid') &&
+  !hasDrug(reading, from, to)
 
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&

@@ -65,9 +65,17 @@ export function splitsOf(
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     const isScrap = (one: { from: number; to: number } | undefined) =>
       !!one && one.to - one.from < SCRAP && !hasDrug(reading, one.from, one.to) && !hasNumber(reading, one.from, one.to)
-    const denies = (one: { from: number; to: number } | undefined) => !!one && has(reading, one.from, one.to, 'negation')
+    const denies = (one: { from: number; to: number } | undefined) =>
+      !!one && has(reading, one.from, one.to, 'negation')
     const scrap = isScrap(clause) || (isScrap(clauses[at - 1]) && denies(clauses[at - 1]))
-    if (differs && !held && !corrects && !scrap && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
+    if (
+      differs &&
+      !held &&
+      !corrects &&
+      !scrap &&
+      clause.to - clause.from >= 2 &&
+      mayPart(reading, last as Read, found, clause)
+    )
       splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.
     held ||= corrects || (next !== undefined && startsWith(reading, next.from, next.to, 'correction') !== undefined)

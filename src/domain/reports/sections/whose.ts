@@ -49,8 +49,7 @@ export function experiencerOf(
     if (relative) return relative
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
     const others =
-      context.person !== 'patient' &&
-      (context.goesOn || (reading.form !== 'dictation' && !context.company.present))
+      context.person !== 'patient' && (context.goesOn || (reading.form !== 'dictation' && !context.company.present))
     if (
       others &&
       norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&

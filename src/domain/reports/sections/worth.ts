@@ -33,7 +33,8 @@ export function isWorth(
   if (examined && statement.questions === 0 && speaker !== 'doctor' && isJoke(reading, part)) return false
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
   const counted = statement.questions > 0 && part.some(one => !one.asks && hasNumber(reading, one.from, one.to))
-  const unknown = statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
+  const unknown =
+    statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
   if (score <= 0 && !opened && !unknown) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
@@ -82,7 +83,8 @@ export function isWorth(
   const least = speaker === 'doctor' ? LEAST.ordered : LEAST.answer
   if (statement.questions > 0) return score >= least || (organ && any('side'))
   // What they have come for, in whatever words: "He barks like a seal."
-  if (topic !== null && !asked && speaker !== 'doctor' && answers.every(({ from, to }) => to - from >= TOLD)) return true
+  if (topic !== null && !asked && speaker !== 'doctor' && answers.every(({ from, to }) => to - from >= TOLD))
+    return true
   if (
     !asked &&
     speaker !== 'doctor' &&

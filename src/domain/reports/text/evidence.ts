@@ -95,7 +95,8 @@ export function hasValueBehind({ words, numbers }: Words, at: number): boolean {
 }
 const VALUE = 5
 /** Behind the number of a length of time or of a count: "a scan two weeks ago". */
-const LASTS = /^(?:раз|дн|день|недел|месяц|год|лет|day|week|month|year|time|times|μερ|ημερ|εβδομαδ|βδομαδ|μην|χρον|φορ)\p{L}*$/u
+const LASTS =
+  /^(?:раз|дн|день|недел|месяц|год|лет|day|week|month|year|time|times|μερ|ημερ|εβδομαδ|βδομαδ|μην|χρον|φορ)\p{L}*$/u
 
 /** A test with its result behind it; without one it is to be made. */
 const isMeasured = ({ words, numbers }: Words, at: number) =>

@@ -96,7 +96,8 @@ const I = /^(?:i|i've|i'd|я|мы|we)$/u
 /** «Нет, ничего такого», "no, not really": one answer. */
 const EMPHASIS = /^(?:ничего|никаких|никакой|никакого|вообще|совсем|nothing|none|not|καθολου|τιποτα|ποτε)$/u
 const TOO = /^(?:тоже|также|too|either|επισησ)$/u
-const POLITE = /^(?:if (?:you can|possible|need be)|если (?:можно|можете|получится|сможете)|αν (?:μπορειτε|γινεται|μπορεισ))$/u
+const POLITE =
+  /^(?:if (?:you can|possible|need be)|если (?:можно|можете|получится|сможете)|αν (?:μπορειτε|γινεται|μπορεισ))$/u
 /** "Stop the vaping | if you can": no condition. */
 const isPolite = ({ words }: Words, at: number) =>
   [2, 3].some(length =>
@@ -132,7 +133,8 @@ const TAGGED = 9
 
 /** "You had a miscarriage before, didn't you": a question by its tag. */
 function opensTag({ words }: Words, at: number, to: number): boolean {
-  if (!YOU.test(words[at]?.norm ?? '') || (words[at]?.norm === 'you' && !HAVE.test(words[at + 1]?.norm ?? ''))) return false
+  if (!YOU.test(words[at]?.norm ?? '') || (words[at]?.norm === 'you' && !HAVE.test(words[at + 1]?.norm ?? '')))
+    return false
   for (let next = at + 2; next < Math.min(to - 1, at + TAGGED); next++)
     if (TAG.test(words[next]?.norm ?? '') && words[next + 1]?.norm === 'you') return true
   return false

@@ -103,7 +103,7 @@ const UNSIGNED = 40
 /** One speaker: headings, or hardly a question and no "I" of a patient. */
 function isDictation(words: Words): boolean {
   let [headings, questions, voices] = [0, 0, 0]
-  const unsigned = words.words.filter(({ after }) => /[.!?;:]/u.test(after)).length * UNSIGNED < words.length
+  const unsigned = words.words.filter(({ after }) => /[.!?;:]/u.test(after)).length * UNSIGNED < words.words.length
   for (const [at, hits] of words.hits.entries()) {
     const { before = '', after = '' } = words.words[at] ?? {}
     for (const hit of hits) {

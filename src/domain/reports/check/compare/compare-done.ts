@@ -93,7 +93,8 @@ export function isTurnedDown({ reading, ...transcript }: Transcript, { segment }
   )
   return (
     !named &&
-    (turnsDown(reading, reply.from, reply.to) || TURNS_DOWN.test(textOf({ reading, ...transcript }, reply.from, reply.to)))
+    (turnsDown(reading, reply.from, reply.to) ||
+      TURNS_DOWN.test(textOf({ reading, ...transcript }, reply.from, reply.to)))
   )
 }
 

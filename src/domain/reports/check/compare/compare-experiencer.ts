@@ -1,9 +1,9 @@
 import { companyOf } from '../../talk/company.ts'
 import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
-import { relativeNamed } from '../relatives.ts'
 import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
+import { relativeNamed } from '../relatives.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { ALLERGIC, type Compared, isTelling, sayingClauses } from './compared.ts'
 
@@ -36,7 +36,11 @@ export function compareExperiencer({
     const persons = personsOf(wanted, { support, transcript, allows })
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
     const isOf =
-      [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) || persons.has('other') || persons.has('relative') || own === 'other' || own === 'relative'
+      [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
+      persons.has('other') ||
+      persons.has('relative') ||
+      own === 'other' ||
+      own === 'relative'
     if (own !== 'patient' && !isOf && !has(all, from, to, 'life')) return 'experiencer'
   }
   return null
@@ -56,8 +60,7 @@ const OF_PARENT: Readonly<Record<string, readonly string[]>> = {
   sibling: ['son', 'daughter'],
 }
 const PARENTS = new Set(['mother', 'father', 'parents'])
-const alsoCalled = ({ reading }: Compared['transcript']) =>
-  PARENTS.has(companyOf(reading).who ?? '') ? OF_PARENT : {}
+const alsoCalled = ({ reading }: Compared['transcript']) => (PARENTS.has(companyOf(reading).who ?? '') ? OF_PARENT : {})
 
 /** Clauses behind a question that may answer whose it is. */
 const ANSWER = 6

@@ -31,7 +31,10 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
           one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
       ),
     )
-  if (quits) return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' ')) ? ['yes', 'no'] : ['no']
+  if (quits)
+    return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' '))
+      ? ['yes', 'no']
+      : ['no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
   // "I still have my appendix": it was not removed.
   const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
@@ -56,7 +59,10 @@ const REFUSES =
   /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не захотел\p{L}*|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται))(?: |$)/u
 
 /** "Admission was offered, the patient declined.": the clause behind, without a thing of its own, turns it down. */
-const isRefusedBehind = (saying: ReturnType<typeof sayingClauses>, { clauses, ...transcript }: Compared['transcript']) =>
+const isRefusedBehind = (
+  saying: ReturnType<typeof sayingClauses>,
+  { clauses, ...transcript }: Compared['transcript'],
+) =>
   saying.length > 0 &&
   saying.every(({ clause }) => {
     const next = clauses[clauses.indexOf(clause) + 1]
@@ -90,9 +96,14 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
     if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
-  if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared))) return 'negation'
+  if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
+    return 'negation'
   if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
-  if (hard.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') && isSoundPlace(compared)) return 'negation'
+  if (
+    hard.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
+    isSoundPlace(compared)
+  )
+    return 'negation'
   // "Stridor when she is upset, none at rest" is no stridor at rest.
   const denies = wanted.some(
     atom =>
@@ -149,12 +160,12 @@ function isOtherwise(atom: Atom, compared: Compared): boolean {
   return said.length > 0 && said.every(one => one !== 'open' && one !== own)
 }
 
-const answersTo = (one: Evidence, asked: Evidence) =>
-  one.turn === asked.turn + 1 || one.statement === asked.statement
+const answersTo = (one: Evidence, asked: Evidence) => one.turn === asked.turn + 1 || one.statement === asked.statement
 
 /** A word of the sentence that is denied wherever it is said: "sensation without disturbance". */
 function isDeniedWord(atom: Atom, compared: Compared): boolean {
-  if (atom.kind !== 'word' || atom.norm.length < 6 || (compared.polarity.get(atom.from) ?? 'yes') !== 'yes') return false
+  if (atom.kind !== 'word' || atom.norm.length < 6 || (compared.polarity.get(atom.from) ?? 'yes') !== 'yes')
+    return false
   const { transcript, support, allows } = compared
   const saying = sayingClauses(atom, support, transcript, allows)
   return (
@@ -177,7 +188,10 @@ const isSoundPlace = ({ support, transcript }: Compared) =>
   support.matches.some(({ wanted, atom }) => {
     if (wanted.kind === 'word' ? wanted.norm.length < 6 : !isAnatomy(wanted)) return false
     const behind = transcript.reading.words.slice(atom.to, atom.to + 2).map(({ norm }) => norm)
-    return SOUND.test(behind[0] ?? '') || (/^(?:is|are|was|were|ειναι)$/u.test(behind[0] ?? '') && SOUND.test(behind[1] ?? ''))
+    return (
+      SOUND.test(behind[0] ?? '') ||
+      (/^(?:is|are|was|were|ειναι)$/u.test(behind[0] ?? '') && SOUND.test(behind[1] ?? ''))
+    )
   })
 
 const EFFECTS = new Set(['improve', 'effective'])

@@ -122,7 +122,13 @@ function compareEnd(
   const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
   if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
   // What is only held for some days is not stopped.
-  if (acts.has('stop') && !acts.has('hold') && !brief && ended.length > 0 && ended.every(one => one.acts.has('hold') && !one.acts.has('stop')))
+  if (
+    acts.has('stop') &&
+    !acts.has('hold') &&
+    !brief &&
+    ended.length > 0 &&
+    ended.every(one => one.acts.has('hold') && !one.acts.has('stop'))
+  )
     return 'status'
   const last = real.findLast(
     ({ acts }) =>
@@ -252,8 +258,7 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   if (change) return change
   const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
   for (const duration of said.durations)
-    if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other)))
-      return 'duration'
+    if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
   return null
 }
 

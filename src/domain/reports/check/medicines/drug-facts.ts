@@ -77,7 +77,10 @@ export function drugFactOf(
   const drug = all.drugs.get(region.at)
   if (!drug) return null
   const inside = atomsIn(all, region.at, region.to)
-  const own = inside.amounts.map(one => ({ ...one, unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? null) }))
+  const own = inside.amounts.map(one => ({
+    ...one,
+    unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? null),
+  }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
   const allDoses = [...own, ...before].filter(
@@ -146,7 +149,16 @@ const LISTED = 16
 const BRIEF =
   /(?:^| )(?:until|till|for|before|temporar\p{L}*|while|during|beforehand|на время|временно|до|перед|на|пока|μεχρι|προσωρινα|πριν|για|ωσ)(?: |$)/u
 
-const SICKENS = new Set(['nausea', 'vomiting', 'diarrhea', 'headache', 'dizziness', 'abdominalPain', 'constipation', 'heartburn'])
+const SICKENS = new Set([
+  'nausea',
+  'vomiting',
+  'diarrhea',
+  'headache',
+  'dizziness',
+  'abdominalPain',
+  'constipation',
+  'heartburn',
+])
 /** "Codeine makes me sick": told of what happens, and nothing of an allergy. */
 function isIntolerance(all: Words, { at, to }: Region): boolean {
   const told = conceptsOf(all.words.slice(at, to).map(({ norm }) => norm)).flatMap(({ ids }) => ids)

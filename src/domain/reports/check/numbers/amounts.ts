@@ -1,4 +1,5 @@
 import type { Words } from '../../text/words.ts'
+import { compoundOf } from './compound.ts'
 import { numberWord } from './number-values.ts'
 import { unitAt } from './units.ts'
 
@@ -176,36 +177,6 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     at = next
   }
   return amounts
-}
-
-const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:одно|моно|μονο)/u, 1],
-  [/^(?:двух|двух|δι)/u, 2],
-  [/^(?:трех|τρι)/u, 3],
-  [/^(?:четырех|τετρα)/u, 4],
-  [/^(?:пяти|πεντα)/u, 5],
-  [/^(?:шести|εξα)/u, 6],
-  [/^(?:семи|επτα|εφτα)/u, 7],
-  [/^(?:восьми|οκτα|οχτα)/u, 8],
-  [/^(?:десяти|δεκα)/u, 10],
-  [/^(?:полу)/u, 0.5],
-]
-const SPANS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:дневн|ημερ)/u, 'day'],
-  [/^(?:недельн|εβδομαδ)/u, 'week'],
-  [/^(?:месячн|μην)/u, 'month'],
-  [/^(?:летн|годичн|годов|ετι|ετ[ηο])/u, 'year'],
-  [/^(?:часов|ωρ)/u, 'hour'],
-]
-
-/** «Трёхдневный», «διμήνου»: a number and its unit in one word. */
-function compoundOf(norm: string): { value: number; unit: string } | null {
-  for (const [part, value] of PARTS) {
-    const found = part.exec(norm)?.[0]
-    const span = found ? SPANS.find(([unit]) => unit.test(norm.slice(found.length))) : undefined
-    if (span) return { value, unit: span[1] }
-  }
-  return null
 }
 
 const isAnd = (norm: (at: number) => string, at: number) =>

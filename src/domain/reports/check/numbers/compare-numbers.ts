@@ -6,7 +6,7 @@ import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameLength, sameValue } from './amounts.ts'
-import type { Frequency } from './frequency.ts'
+import { isCounted, isSince } from './counted.ts'
 import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
@@ -226,7 +226,9 @@ export function compareNumbers(
       // The number may belong to something else there.
       const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
       // "Five a day. Before, two packs.": an old number told as today's.
-      const beside = everything.filter(one => near.includes(one.amount) && one !== place && !one.old && !isYear(one.amount))
+      const beside = everything.filter(
+        one => near.includes(one.amount) && one !== place && !one.old && !isYear(one.amount),
+      )
       const isNow = /(?:^| )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u.test(text)
       if (place?.old && isNow && !wanted.old && !timed && beside.length > 0 && !BEFORE.test(text)) return 'number'
       if (
@@ -300,54 +302,4 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   if (NOW.test(text) && equal.every(one => one.old)) return 'date'
   if (current.length === 0 && equal.every(one => one.older) && !same.every(one => one.older)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
-}
-
-const ADVERB_OF: Readonly<Record<number, RegExp>> = {
-  2: /(?:^| )(?:twice|дважды)(?: |$)/u,
-  3: /(?:^| )(?:thrice|трижды)(?: |$)/u,
-}
-/** "Two Caesareans" of what was done twice. */
-const isCounted = ({ unit, values }: Amount, window: readonly number[], transcript: Transcript) =>
-  (unit === null || unit === 'times') &&
-  [2, 3].some(
-    count =>
-      values.has(count) &&
-      window.some(index => {
-        const clause = transcript.clauses[index]
-        const norms = transcript.reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
-        return ADVERB_OF[count]?.test(norms.join(' ')) && clause?.frequencies.length === 0
-      }),
-  )
-
-const DAYS_AGO: Readonly<Record<string, readonly number[]>> = { yesterday: [1, 2], dayBefore: [2, 3] }
-/** "Since the day before yesterday" is two days. */
-const isSince = ({ unit, values }: Amount, window: readonly number[], { clauses }: Transcript) =>
-  unit === 'day' &&
-  window.some(index =>
-    clauses[index]?.atoms.some(
-      atom => atom.kind === 'concept' && atom.ids.some(id => DAYS_AGO[id]?.some(days => values.has(days))),
-    ),
-  )
-
-const A_DAY = /(?:^| )(?:в день|в сутки|a day|per day|daily|την ημερα|τη μερα|ημερησι\p{L}*)(?: |$)/u
-
-/** How often something happens, where no medicine is meant: said there, and as often. */
-export function isOtherFrequency(
-  atoms: readonly Atom[],
-  frequencies: readonly Frequency[],
-  window: readonly number[],
-  { clauses, reading }: Transcript,
-): boolean {
-  if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
-  const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
-  // "Twenty a day" is twenty daily.
-  const isDaily = () =>
-    window.some(index => {
-      const clause = clauses[index]
-      const norms = reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
-      return A_DAY.test(norms.join(' '))
-    })
-  return !frequencies.every(
-    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()),
-  )
 }

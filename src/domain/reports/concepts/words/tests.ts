@@ -67,7 +67,8 @@ export const TESTS: ConceptWords = {
   ct: '=кт | компьютерн томограф | томограф | =ct | cat scan | αξονικ',
   mri: '=мрт | магнитно-резонанс | магнитно резонанс | =mri | μαγνητικ',
   scan: 'скан | scan | imaging | απεικονισ',
-  gastroscopy: 'гастроскоп | =фгдс | =эгдс | =фгс | gastroscop | upper endoscop | трубку глот | глотать трубк | camera down | γαστροσκοπ | σωληνα καταπ',
+  gastroscopy:
+    'гастроскоп | =фгдс | =эгдс | =фгс | gastroscop | upper endoscop | трубку глот | глотать трубк | camera down | γαστροσκοπ | σωληνα καταπ',
   endoscopy: 'эндоскоп | endoscop | camera test | ενδοσκοπ',
   colonoscopy: 'колоноскоп | colonoscop | κολονοσκοπ',
   biopsy: 'биопс | biops | βιοψ',

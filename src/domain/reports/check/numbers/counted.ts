@@ -1,0 +1,54 @@
+import type { Atom } from '../atoms.ts'
+import type { Transcript } from '../evidence.ts'
+import type { Amount } from './amounts.ts'
+import type { Frequency } from './frequency.ts'
+
+const ADVERB_OF: Readonly<Record<number, RegExp>> = {
+  2: /(?:^| )(?:twice|дважды)(?: |$)/u,
+  3: /(?:^| )(?:thrice|трижды)(?: |$)/u,
+}
+/** "Two Caesareans" of what was done twice. */
+export const isCounted = ({ unit, values }: Amount, window: readonly number[], transcript: Transcript) =>
+  (unit === null || unit === 'times') &&
+  [2, 3].some(
+    count =>
+      values.has(count) &&
+      window.some(index => {
+        const clause = transcript.clauses[index]
+        const norms = transcript.reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
+        return ADVERB_OF[count]?.test(norms.join(' ')) && clause?.frequencies.length === 0
+      }),
+  )
+
+const DAYS_AGO: Readonly<Record<string, readonly number[]>> = { yesterday: [1, 2], dayBefore: [2, 3] }
+/** "Since the day before yesterday" is two days. */
+export const isSince = ({ unit, values }: Amount, window: readonly number[], { clauses }: Transcript) =>
+  unit === 'day' &&
+  window.some(index =>
+    clauses[index]?.atoms.some(
+      atom => atom.kind === 'concept' && atom.ids.some(id => DAYS_AGO[id]?.some(days => values.has(days))),
+    ),
+  )
+
+const A_DAY = /(?:^| )(?:в день|в сутки|a day|per day|daily|την ημερα|τη μερα|ημερησι\p{L}*)(?: |$)/u
+
+/** How often something happens, where no medicine is meant: said there, and as often. */
+export function isOtherFrequency(
+  atoms: readonly Atom[],
+  frequencies: readonly Frequency[],
+  window: readonly number[],
+  { clauses, reading }: Transcript,
+): boolean {
+  if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
+  const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
+  // "Twenty a day" is twenty daily.
+  const isDaily = () =>
+    window.some(index => {
+      const clause = clauses[index]
+      const norms = reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
+      return A_DAY.test(norms.join(' '))
+    })
+  return !frequencies.every(
+    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()),
+  )
+}

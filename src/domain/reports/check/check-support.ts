@@ -183,7 +183,7 @@ const isTold = (atom: Atom) =>
 function lacksClaim({ matches, missing }: Support): boolean {
   if (!matches.some(({ wanted }) => wanted.kind === 'drug')) return false
   const lost = missing.filter(isTold).length
-  const found = new Set(matches.map(one => one.wanted).filter(isTold)).size
+  const found = new Set(matches.map(one => one.wanted).filter(atom => atom.kind !== 'drug')).size
   return lost > 0 && found < lost
 }
 

@@ -62,10 +62,22 @@ export function sectionOf(
   for (const one of asked) add(one, 1, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
   const person =
     statement.corrected && answers.some(({ from, to }) => restates(reading, from, to)) ? answers.slice(0, 1) : answers
-  const experiencer = experiencerOf(reading, person, asked, speaker, context)
+  const told = experiencerOf(reading, person, asked, speaker, context)
+  // Under "Social" a relative is whom the patient lives with.
+  const lives =
+    reading.form === 'dictation' &&
+    context.heading === 'socialHistory' &&
+    answers.every(
+      ({ from, to }) => has(reading, from, to, 'life') && !has(reading, from, to, 'disease', 'operation', 'allergy'),
+    )
+  const experiencer = lives ? 'patient' : told
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
-  if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
-    scores.assessment += 2.5
+  const hedges = answers.some(({ from, to }) => has(reading, from, to, 'hedge'))
+  // "Most likely an angiogram tomorrow."
+  const plans = answers.some(
+    ({ from, to }) => has(reading, from, to, 'term') && has(reading, from, to, 'result', 'operation'),
+  )
+  if (speaker === 'doctor' && asked.length > 0 && hedges) scores[plans ? 'plan' : 'assessment'] += 2.5
   if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to)))
     scores.allergies += 4
   if (

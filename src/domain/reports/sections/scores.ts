@@ -1,3 +1,4 @@
+import { NOT_GIVEN } from '../check/words/treatment.ts'
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
 import { hasValueBehind, isPressure } from '../text/evidence.ts'
@@ -82,7 +83,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += 1.2 + scores.pastHistory * 0.5
   const treats = ['order', 'dose', 'frequency', 'stop', 'forbid', 'take', 'term', 'if'].some(has)
   // What a medicine has done, and not what to do with it.
-  if (stated > told && has('drug') && (has('assess') || has('hedge')) && !treats) {
+  if (stated > told && has('drug') && NOT_GIVEN.test(normsIn(words, from, to))) scores.plan += 3 * stated
+  else if (stated > told && has('drug') && (has('assess') || has('hedge')) && !treats) {
     scores.assessment += 3 * stated
     scores.plan *= 0.5
   }
@@ -127,8 +129,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (has('intent') && (has('result') || has('operation')) && !number && !has('past')) scores.plan += 2.5 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
-  if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
-  if (has('return') && has('term')) scores.followUp += 1.5
+  if (has('term') && has('result') && !has('value') && !has('return')) scores.plan += 2.5 * stated
+  if (has('return') && has('term')) scores.followUp += has('result') ? 3 : 1.5
   // "Ring me tomorrow afternoon": a day, and nothing that would be an alarm.
   const alarms = has('if') || has('symptom') || has('disease')
   if (has('urgent') && has('term') && !alarms) scores.followUp += 3
@@ -162,6 +164,11 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 }
 
 const VALUED = 3
+const normsIn = ({ words }: Words, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 const IF = /^(?:if|если|αν|εαν)$/u
 const startsIf = (words: Words, from: number) => [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
 const REACH = 4

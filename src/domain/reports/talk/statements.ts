@@ -89,6 +89,15 @@ function impliesQuestion(reading: Reading, at: number): boolean {
   const { from, to } = segment
   // "Tell me what you take."
   if (to - from <= 8 && has(reading, from, to, 'open-question') && has(reading, from, to, 'take')) return true
+  // "You've not had a heart attack. – No."
+  const answered = next.to - next.from <= 3 && startsWith(reading, next.from, next.to, 'yes', 'negation') !== undefined
+  if (
+    answered &&
+    to - from <= 8 &&
+    hasTopic(reading, from, to) &&
+    !has(reading, from, to, 'order', 'return', 'urgent', 'small')
+  )
+    return true
   if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent', 'finding'))
     return false
   if (hasNumber(reading, from, to)) return false

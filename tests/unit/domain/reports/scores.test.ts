@@ -45,7 +45,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   own: { recall: 0.92, precision: 0.92, flips: 1 },
   blind: { recall: 0.93, precision: 0.94, flips: 0 },
   // A quarter of it was never learnt from; its speech without punctuation holds it down.
-  third: { recall: 0.81, precision: 0.86, flips: 1 },
+  third: { recall: 0.81, precision: 0.855, flips: 1 },
   fourth: { recall: 0.9, precision: 0.89, flips: 0 },
   fifth: { recall: 0.85, precision: 0.89, flips: 0 },
 }

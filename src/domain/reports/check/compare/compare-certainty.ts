@@ -35,7 +35,10 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const saying = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
   // What a relative had for sure makes nothing sure of the patient.
   const own = saying.filter(({ clause }) => (clause.experiencer === 'patient') === (person === null))
-  const clauses = own.length > 0 ? own : saying
+  const found = own.length > 0 ? own : saying
+  // "Is it cancer? – It could be a melanoma.": the words behind the question tell.
+  const behind = found.every(one => one.clause.asks) ? found.flatMap(one => saidBehind(one, transcript)) : []
+  const clauses = behind.length > 0 ? behind : found
   if (clauses.length === 0) return null
   const open = clauses.filter(({ clause }) => clause.hedge || NOT_EXCLUDED.test(textOf(transcript, clause)))
   if (excludes) {
@@ -69,6 +72,13 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
   return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
+
+const BEHIND = 5
+const saidBehind = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], { clauses }: Transcript) =>
+  clauses
+    .slice(clauses.indexOf(clause) + 1, clauses.indexOf(clause) + BEHIND)
+    .filter(one => one.experiencer === clause.experiencer)
+    .flatMap(one => one.atoms.filter(each => says(each, atom)).map(each => ({ clause: one, atom: each })))
 
 /** The last that is said of it anywhere leaves it open. */
 function endsOpen(wanted: readonly Atom[], transcript: Transcript): boolean {

@@ -3,6 +3,7 @@ import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
+import { TOLERATES } from '../medicines/drug-facts.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { isTurnedDown } from './compare-done.ts'
@@ -44,7 +45,8 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
   if (isRefusedBehind(saying, transcript)) return ['no']
-  if (saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
+  const isDeed = isOf(wanted, 'procedure') || isOf(wanted, 'test')
+  if (isDeed && saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
@@ -153,10 +155,25 @@ function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript
 const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
 const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
 
+const BORNE = 3
+/** "And medicines, they're all fine." */
+const isWellBorne = (atom: Atom, { support, transcript }: Compared) =>
+  support.matches.some(
+    one =>
+      one.wanted === atom &&
+      transcript.clauses
+        .slice(one.clause, one.clause + BORNE)
+        .some(
+          clause =>
+            clause.segment === transcript.clauses[one.clause]?.segment && TOLERATES.test(textOf(transcript, clause)),
+        ),
+  )
+
 /** "Allergic to iodine" where iodine was denied: the substance decides, not the question. */
 function isOtherwise(atom: Atom, compared: Compared): boolean {
   const own = compared.polarity.get(atom.from) ?? 'yes'
   const said = saidPolarities(atom, compared)
+  if (own === 'yes' && isWellBorne(atom, compared)) return true
   return said.length > 0 && said.every(one => one !== 'open' && one !== own)
 }
 
@@ -210,6 +227,7 @@ const NEAR = 8
 
 /** What the sentence denies is denied near where it was proposed. */
 const isDeniedNear = (wanted: Atom, { support, transcript: { clauses, polarity } }: Compared) =>
+  (isOf(wanted, 'procedure') || isOf(wanted, 'test')) &&
   support.matches.some(
     ({ wanted: own, clause: at }) =>
       own === wanted &&

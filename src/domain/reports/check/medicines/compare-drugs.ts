@@ -19,11 +19,17 @@ export function compareDrug(
 const has = (mentions: readonly DrugFact[], ...acts: readonly string[]) =>
   mentions.some(({ acts: own }) => acts.some(act => (own as ReadonlySet<string>).has(act)))
 
-const isDenied = ({ polarity, acts }: Mention) =>
-  acts.has('not-taken') ||
-  acts.has('not-given') ||
-  (acts.has('avoid') && !acts.has('prescribe') && !acts.has('keep')) ||
-  (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
+const isAvoided = ({ acts, doses, perDay }: Mention) =>
+  acts.has('avoid') && acts.size === 1 && doses.length + perDay.length === 0
+const isDenied = (one: Mention) => {
+  const { polarity, acts } = one
+  return (
+    acts.has('not-taken') ||
+    acts.has('not-given') ||
+    isAvoided(one) ||
+    (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
+  )
+}
 const isGiven = ({ polarity, acts, condition }: Mention) =>
   !condition &&
   polarity === 'yes' &&
@@ -32,6 +38,8 @@ const isGiven = ({ polarity, acts, condition }: Mention) =>
   !acts.has('offer') &&
   (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
 const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
+
+const isCurrent = (one: Mention) => isTaken(one) && !one.acts.has('stop') && !one.acts.has('hold') && !one.past
 
 /** Given, or named with how it is to be taken. */
 const isOrdered = (one: Mention) =>
@@ -188,7 +196,11 @@ function wentTo({ doses }: DrugFact, real: readonly Mention[], act: 'increase' |
 function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
   // A name with nothing but its dose is in a list of what is taken.
   const goesOn =
-    (acts.size === 0 && alone) || acts.has('take') || acts.has('prescribe') || acts.has('keep') || when === 'history'
+    (acts.size === 0 && alone && !real.some(isCurrent)) ||
+    acts.has('take') ||
+    acts.has('prescribe') ||
+    acts.has('keep') ||
+    when === 'history'
   if (when === 'history' && real.every(one => one.past)) return 'status'
   if (!goesOn && when === null) return null
   const stopped = real.findLastIndex(

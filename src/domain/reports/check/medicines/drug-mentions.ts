@@ -91,7 +91,9 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
       .join(' ')
     if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !TURNS_DOWN.test(text)) continue
     // A refusal that names a medicine is of this one.
-    const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
+    const own = [...reading.drugs].some(
+      ([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem' && kind !== 'group',
+    )
     if (own) continue
     const proposed = reading.segments
       .slice(0, index)

@@ -125,10 +125,6 @@ export const EVERYDAY: ConceptWords = {
   myasthenia: 'миастен | myasthen | μυασθεν',
   aorticStenosis: 'аортальный стеноз | стеноз аорт | aortic stenos | στενωση αορτ',
   heartDefect: 'порок сердц | heart defect | hole in the heart | συγγενης καρδι',
-  subphrenic:
-    'подреберь | под ребром | под ребра | under the ribs | under my ribs | hypochondri | υποχονδρι | κατω απο τα πλευρ',
-  scaphoid: 'ладьевидн | scaphoid | σκαφοειδ',
-  radius: 'лучев кост | лучевая кост | лучевой кост | distal radius | =radius | κερκιδ',
   sensationLoss:
     'расстройство чувств | нарушение чувств | снижение чувств | sensory loss | loss of sensation | διαταραχη αισθητικ | διαταραχες αισθητικ',
   skinLesion: '=patch | lesion | пятно на коже | новообразование кожи | αλλοιωση | βλαβη στο δερμ',

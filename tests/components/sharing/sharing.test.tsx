@@ -49,6 +49,16 @@ test('my shares: how often and when each was opened, and a link that is revoked 
   expect(await waiting(app)).toEqual([])
 })
 
+test('the list is asked for again whenever it is opened: others open links meanwhile', async () => {
+  lists(shareOf())
+  const app = await openApp(SHARES, { store: withRecords() })
+  await expect.element(row('Δρ. Παπαδάκη', 'opened 2 times')).toBeVisible()
+  await app.go('/health-records/labResults')
+  lists(shareOf({ openedCount: 5 }))
+  await app.go(SHARES)
+  await expect.element(row('Δρ. Παπαδάκη', 'opened 5 times')).toBeVisible()
+})
+
 test('offline, a revocation is stored and says that the link still works until it is sent', async () => {
   lists(shareOf())
   const app = await openApp(SHARES, { store: withRecords() })

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Share } from '../../../contract/methods/health-record-sharing.ts'
 import { revokeShare } from '../../../db/commands/shares.ts'
 import { allDocuments } from '../../../db/queries/documents.ts'
+import { useMinute } from '../../record-kit/use-minute.ts'
 import { bridge } from '../../state/session/bridge.ts'
 import { useLive } from '../../state/session/use-live.ts'
 import { useRemote } from '../../state/session/use-remote.ts'
 import { useCommandContext, useDatabase } from '../../state/session/use-session.ts'
 import { useOnline } from '../../state/sync/use-online.ts'
 
-/** How often the owner learns that a link was opened while the list is shown. */
+/** An older list is asked for again wherever it is shown. */
 const MAX_AGE_MS = 30_000
 const ALL = {}
 
@@ -19,7 +20,15 @@ export type Revoked = 'ended' | 'waits' | 'refused'
 export function useShares(healthRecordId: number | null) {
   const context = useCommandContext()
   const online = useOnline()
-  const { value, fetchedAt, asked, refresh } = useRemote('healthRecords.shares:list', ALL, { maxAgeMs: MAX_AGE_MS })
+  const minute = useMinute()
+  const { value, fetchedAt, asked, refresh, join } = useRemote('healthRecords.shares:list', ALL, {
+    maxAgeMs: MAX_AGE_MS,
+  })
+  // Others open links: the list is asked for whenever it is opened, and each minute while it is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is the reason to ask
+  useEffect(() => {
+    if (online && document.visibilityState === 'visible') join()
+  }, [online, join, minute])
   const waiting = useWaiting(refresh)
   const shares = useMemo(
     () => value?.shares.filter(one => healthRecordId === null || one.healthRecordId === healthRecordId) ?? null,

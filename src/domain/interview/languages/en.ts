@@ -47,7 +47,7 @@ export const language: Language = {
   roughCounts: [],
   cues: {
     yes: 'yes|had one|have one|got one|had some|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
+    no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
     hedge:
       'i think|dont think so|dont believe so|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
@@ -211,7 +211,7 @@ export const language: Language = {
   families: [
     'medicine* medicines medication* meds tablet* pill* drug* prescription*',
     'husband wife mum mom mother dad father brother sister son daughter relative* family partner spouse gran grandmother grandad grandson granddaughter nephew niece aunt uncle parents mam hubby missus',
-    'myself i me self on_my_own by_myself',
+    'myself i me self on_my_own by_myself alone',
     'quit former formerly years_ago used_to stopped gave_up given_up ex packed_in packed_it_in kicked previously past jacked_it_in',
     'never not_once',
     'now current* still currently',

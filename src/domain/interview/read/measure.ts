@@ -140,10 +140,20 @@ export function readCompound(field: Field, parts: readonly Part[], lexicon: Lexi
     value >= minimum && value <= maximum && !(field.integer && !Number.isInteger(value))
       ? { kind: 'value', value }
       : { kind: 'unclear', outside: true }
+  const [last, first] = [numbers.at(-1), numbers.at(-2)]
+  if (!last || last.negated) return NOTHING
+  // «6 и 8» is 6.8 where decimals are asked, and two numbers where they are not.
+  const joint = first && exactlyAnd(textOf(tokens.slice(first.to, last.from)), lexicon)
+  const weighs = table === MASS && last.value >= 50
+  if (joint && !weighs && first.unit === null && last.unit === null && numbers.length === 2 && !first.range) {
+    const decimal = !field.integer && lexicon.language.locale !== 'en' && Number.isInteger(first.value)
+    return decimal && Number.isInteger(last.value) && last.value > 0 && last.value < 10
+      ? within(round(first.value + last.value / 10))
+      : { kind: 'unclear', range: true }
+  }
   const half = table ? halfOf(table, tokens, numbers, lexicon) : null
   if (table && half) return within(round(half / (table[unit] as number), 3))
-  const [last, first] = [numbers.at(-1), numbers.at(-2)]
-  if (!table || !last || last.negated) return NOTHING
+  if (!table) return NOTHING
   for (const [large, [small, size]] of Object.entries(SMALLER)) {
     if (!(large in table) || last.value >= size) continue
     const grams = large === 'kg' && last.value >= 50
@@ -176,6 +186,9 @@ function halfOf(table: Table, tokens: readonly Token[], numbers: readonly SaidNu
   return null
 }
 
+const exactlyAnd = (text: string, lexicon: Lexicon) =>
+  text !== '' && startsWith(lexicon.cue('and'), text) === text.length
+
 const isUnit = (unit: string, word: string | undefined, lexicon: Lexicon) =>
   word !== undefined && holds(lexicon.pattern(lexicon.language.units[unit] ?? ''), word)
 
@@ -194,10 +207,12 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
         verdict = { kind: 'unclear' }
         continue
       }
-      const fits = inTwo(numbers, index, field) ?? fitted(said, field, lexicon)
+      const two = inTwo(numbers, index, field)
+      const fits = two ?? fitted(said, field, lexicon)
       if (!fits) continue
       if (corrected) continue
-      if (said.range && !(said.upTo && highest)) {
+      if (index > 0 && inMetres(numbers[index - 1], said, field)) continue
+      if (said.range && !two && !(said.upTo && highest)) {
         verdict = { kind: 'unclear', range: true }
         continue
       }
@@ -237,6 +252,10 @@ function isStray(said: SaidNumber, part: Part, lexicon: Lexicon): boolean {
   return said.unit === null && said.per === null && rest > 1
 }
 
+/** «Ένα εξήντα»: 1 and 60 of a height. */
+const inMetres = (first: SaidNumber | undefined, next: SaidNumber, field: Field): boolean =>
+  unitOf(field) === 'cm' && first?.value === 1 && next.value >= 10 && next.value < 100 && !next.unit?.startsWith('k')
+
 /** «Метр семьдесят», "5 foot 10", «ένα εβδομήντα», "10 stone 4": a measure in two numbers. */
 function inTwo(numbers: readonly SaidNumber[], index: number, field: Field): Fit {
   const [first, next, last] = [numbers[index], numbers[index + 1], numbers[index - 1]]
@@ -256,7 +275,6 @@ function inTwo(numbers: readonly SaidNumber[], index: number, field: Field): Fit
   if (!first || !next) return null
   if (first.unit === '[ft_i]' && next.value < 12)
     return { value: round(first.value * 30.48 + next.value * 2.54, 0), from: `${first.value} ft ${next.value} in` }
-  if (first.value === 1 && next.value >= 10 && next.value < 100 && !next.unit?.startsWith('k'))
-    return { value: 100 + next.value, from: `1.${next.value} m` }
+  if (inMetres(first, next, field)) return { value: 100 + next.value, from: `1.${next.value} m` }
   return null
 }

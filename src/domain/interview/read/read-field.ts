@@ -57,7 +57,7 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   const every = everyDay(field, unit, text, lexicon)
   if (every) return every
   const compound = readCompound(field, own, lexicon)
-  if (compound.kind === 'value') return compound
+  if (compound.kind === 'value' || (compound.kind === 'unclear' && compound.range)) return compound
   const found = readNumber(field, own, lexicon)
   if (found.kind === 'value') {
     const [low, high] = [

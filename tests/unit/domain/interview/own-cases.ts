@@ -23,6 +23,8 @@ function resolved(value: unknown, now: Date): unknown {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
+/** This wave has interviews alone. */
+const WITHOUT_EMERGENCIES = 12
 /** These waves have emergency texts alone. */
 const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
@@ -43,6 +45,6 @@ export function ownCases(wave: number): Cases {
         ),
       },
     })),
-    emergencies: parseEmergencies(readText(`./cases/emergencies-${wave}.txt`)),
+    emergencies: parseEmergencies(wave === WITHOUT_EMERGENCIES ? '' : readText(`./cases/emergencies-${wave}.txt`)),
   }
 }

@@ -3,6 +3,7 @@
  * is not here does not compile on the server.
  */
 export const ERROR_TYPES = [
+  'AccountFull',
   'AlreadySubscribed',
   'ChunkHashMismatch',
   'ChunkLengthMismatch',
@@ -55,6 +56,7 @@ export const ERROR_TYPES = [
   'TemplateIncomplete',
   'TemplateNotPublished',
   'TemplatePublished',
+  'TooManyDevices',
   'TriageForEver',
   'UnwalkablePath',
   'UploadNotFound',

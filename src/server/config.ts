@@ -4,6 +4,7 @@ import { DEFAULT_PRICES, type PriceList } from '../domain/money/prices.ts'
 import { CodedError } from './coded-error.ts'
 import { address, commandLine, oneOf, origins, port, text, toggle, whole } from './config-values.ts'
 import { addresses, type PromocodeSetting, promocodes } from './money-values.ts'
+import { MEGABYTE, QUOTAS, type Quotas } from './quotas/quotas.ts'
 
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Environment = z.object({
@@ -98,6 +99,14 @@ const Environment = z.object({
   /** Uploads, and insights and reports, that a month of the plan includes. */
   QUOTA_BASIC: whole(0, 1_000_000).optional(),
   QUOTA_PROFESSIONAL: whole(0, 1_000_000).optional(),
+  /** Of the disk with DATA_DIR: what files leave to the database. */
+  DISK_RESERVE_MB: whole(0, 1_000_000_000).default(512),
+  /** What one account may keep here: megabytes, rows, begun uploads, sessions at a time, known devices. */
+  STORAGE_MB: whole(1, 1_000_000_000).optional(),
+  STORAGE_ROWS: whole(1, 1_000_000_000).optional(),
+  MAX_OPEN_UPLOADS: whole(1, 1_000_000).optional(),
+  MAX_SESSIONS: whole(1, 1_000_000).optional(),
+  MAX_DEVICES: whole(1, 1_000_000).optional(),
   /** A JSON list; see the README. */
   PROMOCODES: promocodes.default([]),
 
@@ -113,7 +122,8 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 export type BlobsConfig =
-  | { kind: 'files'; folder: string }
+  /** `reserve`: bytes of its disk that no file takes. */
+  | { kind: 'files'; folder: string; reserve: number }
   | {
       kind: 's3'
       bucket: string
@@ -178,6 +188,7 @@ export interface Config {
   telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
   payments: PaymentsConfig
   prices: PriceList
+  quotas: Quotas
   promocodes: readonly PromocodeSetting[]
   auditHead: { file: string | undefined; url: string | undefined }
   identity: IdentityConfig
@@ -248,6 +259,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     telegram: telegram(env),
     payments: payments(env),
     prices: prices(env),
+    quotas: quotas(env),
     promocodes: env.PROMOCODES,
     identity: {
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
@@ -273,7 +285,7 @@ function blobs(env: Environment, dataDir: string): BlobsConfig {
   const keys = pair(env, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   if (env.S3_BUCKET === undefined) {
     if (keys || env.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must be set where other S3_ values are set.')
-    return { kind: 'files', folder: resolve(dataDir, 'blobs') }
+    return { kind: 'files', folder: resolve(dataDir, 'blobs'), reserve: env.DISK_RESERVE_MB * MEGABYTE }
   }
   return {
     kind: 's3',
@@ -320,6 +332,14 @@ function payments(env: Environment): PaymentsConfig {
   if (env.NODE_ENV !== 'production') return { kind: 'checkout', demoOnly: false }
   return env.DEMO ? { kind: 'checkout', demoOnly: true } : { kind: 'off' }
 }
+
+const quotas = (env: Environment): Quotas => ({
+  bytes: env.STORAGE_MB === undefined ? QUOTAS.bytes : env.STORAGE_MB * MEGABYTE,
+  rows: env.STORAGE_ROWS ?? QUOTAS.rows,
+  openUploads: env.MAX_OPEN_UPLOADS ?? QUOTAS.openUploads,
+  sessions: env.MAX_SESSIONS ?? QUOTAS.sessions,
+  devices: env.MAX_DEVICES ?? QUOTAS.devices,
+})
 
 function prices(env: Environment): PriceList {
   const { professional, use, quota } = DEFAULT_PRICES

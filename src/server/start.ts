@@ -47,6 +47,7 @@ import { assetOfShare } from './modules/sharing/open-share.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
 import { createPushSender } from './push/push-sender.ts'
 import { ownPushKey } from './push/server-key.ts'
+import { accountRooms } from './quotas/account-rooms.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
 import type { RpcServices } from './rpc/services.ts'
@@ -101,7 +102,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
   const streams = createEventStreams(changes, epoch)
   const metrics = createMetrics(() => streams.size)
-  const inAccount = accountTransactions(database, clock, options.probe, config.prices, marker.note)
+  const rooms = accountRooms(clock, config.quotas)
+  const inAccount = accountTransactions(database, clock, options.probe, config.prices, marker.note, rooms)
   await placePromocodes(database, config.promocodes, { demo: config.demo, now: moment(clock) })
 
   const engine = chooseSpeechEngine(config.speech)
@@ -153,6 +155,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     providers,
     publicUrl,
     blobs,
+    rooms,
     textEngine,
     reports,
     demo: config.demo,

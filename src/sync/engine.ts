@@ -225,7 +225,7 @@ export class Engine {
       this.ports.journal.completed(lastComplete).catch(() => undefined)
       this.reached = true
       const { clockOffsetMs } = this.ports.transport.contact
-      this.publish({ lastComplete, offlineSince: null, clockOffsetMs })
+      this.publish({ lastComplete, offlineSince: null, clockOffsetMs, full: this.work.pusher.isAccountFull() })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
       this.wakeLane(false)

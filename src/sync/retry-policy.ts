@@ -15,7 +15,7 @@ export type Verdict =
   | 'conflict'
   /** The server needs a newer protocol: reload. */
   | 'upgrade'
-  /** The account's consent was withdrawn: it waits, however long, and is no failure of its own. */
+  /** The account's consent was withdrawn, or the account is full: it waits, however long, and is no failure of its own. */
   | 'hold'
   /** Refused because of its content: set aside with its reason (I5). */
   | 'park'
@@ -61,8 +61,11 @@ export function classifyStatus(status: number): Verdict {
   }
 }
 
+/** The account has no room on the server for what was sent. */
+export const isAccountFull = ({ data }: ContractError): boolean => data.errorType === 'AccountFull'
+
 export function classify(error: ContractError): Verdict {
-  if (error.data.errorType === 'ConsentNeeded') return 'hold'
+  if (error.data.errorType === 'ConsentNeeded' || isAccountFull(error)) return 'hold'
   switch (error.code) {
     case 'UNAUTHORIZED':
       return 'needs-auth'

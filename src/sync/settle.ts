@@ -10,7 +10,7 @@ import { parkedWith } from './parking.ts'
 import { acknowledge, receive } from './replica/decide.ts'
 import { type Outcome, UNCHANGED } from './replica/outcome.ts'
 import type { Decide, NewStamp, Replica } from './replica/replica.ts'
-import { classify, engineBackoff, LONGEST_WAIT_MS } from './retry-policy.ts'
+import { classify, engineBackoff, isAccountFull, LONGEST_WAIT_MS } from './retry-policy.ts'
 import type { Answer } from './transport.ts'
 
 export interface SettlerPorts {
@@ -33,6 +33,8 @@ interface Deferred extends Failing {
   /** Null before the first failure in this run. */
   failedAt: number | null
   until: number
+  /** Only for want of room in the account. */
+  forRoom: boolean
 }
 
 /** Applies the server's results of our calls to their documents. */
@@ -51,6 +53,11 @@ export class Settler {
 
   isDeferred(clientId: string): boolean {
     return (this.deferred?.get(clientId)?.until ?? 0) > this.ports.clock.monotonic()
+  }
+
+  /** True if an operation waits for room in the account. */
+  isAccountFull(): boolean {
+    return [...(this.deferred?.values() ?? [])].some(one => one.forRoom)
   }
 
   nextDueMs(): number | null {
@@ -113,6 +120,8 @@ export class Settler {
     await this.recovered(sent.clientId)
     // It may be the consent that all others wait for.
     if (kind.name === 'account') this.hurry()
+    // It may have made room.
+    if (sent.removal) for (const one of this.deferred?.values() ?? []) if (one.forRoom) one.until = 0
     return document => acknowledge(kind, document, sent, row, at)
   }
 
@@ -137,7 +146,7 @@ export class Settler {
     const failing: Failing = { clientId, failures: (before?.failures ?? 0) + 1, forMs }
     await journal.failed(failing)
     const wait = engineBackoff(failing.failures, random, error.data.retryAfter)
-    all.set(clientId, { ...failing, failedAt: now, until: now + wait })
+    all.set(clientId, { ...failing, failedAt: now, until: now + wait, forRoom: isAccountFull(error) })
     inspector.note('deferred', { collection: kind.name, clientId, code: error.code })
     return null
   }
@@ -145,7 +154,7 @@ export class Settler {
   private async allDeferred(): Promise<Map<string, Deferred>> {
     if (this.deferred) return this.deferred
     const stored = await this.ports.journal.allFailing()
-    this.deferred = new Map(stored.map(one => [one.clientId, { ...one, failedAt: null, until: 0 }]))
+    this.deferred = new Map(stored.map(one => [one.clientId, { ...one, failedAt: null, until: 0, forRoom: false }]))
     return this.deferred
   }
 

@@ -22,6 +22,8 @@ export interface SyncStatus {
   offlineSince: number | null
   /** Milliseconds from this device's clock to the server's; null until it is known. */
   clockOffsetMs: number | null
+  /** Rows wait for room in the account on the server. */
+  full: boolean
 }
 
 export const STARTING: SyncStatus = {
@@ -31,6 +33,7 @@ export const STARTING: SyncStatus = {
   uploads: [],
   offlineSince: null,
   clockOffsetMs: null,
+  full: false,
 }
 
 /** From the last complete cycle of an earlier run if this run has completed none, else from now. */

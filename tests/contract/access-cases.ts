@@ -63,10 +63,18 @@ const SENTENCES: Readonly<Record<Caller, string>> = {
   shareToken: 'with a share token of another object',
 }
 
-/** Returns a case for every method of the registry and every caller (S1). */
-export function accessCases(): AccessCase[] {
-  return METHODS.flatMap(method => {
-    const row: AccessRow<MethodName> = ACCESS_ROWS[method.name as MethodName]
+/** Throws for a method without a row: it is neither attacked nor tried by callers without a right until it has one. */
+export function rowOf({ name }: Pick<Method, 'name'>): AccessRow<MethodName> {
+  const rows: Readonly<Record<string, AccessRow<MethodName> | undefined>> = ACCESS_ROWS
+  const row = rows[name]
+  if (!row) throw new TypeError(`${name} has no row`)
+  return row
+}
+
+/** Returns a case for every method and every caller (S1). */
+export function accessCases(methods: readonly Method[] = METHODS): AccessCase[] {
+  return methods.flatMap(method => {
+    const row = rowOf(method)
     return CALLERS.map((caller): AccessCase => {
       return {
         title: `${method.name} ${SENTENCES[caller]}`,

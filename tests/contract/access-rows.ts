@@ -86,6 +86,7 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'userAccount.sessions:list': alone(empty),
   'userAccount.sessions:revoke': alone(() => ({ others: true })),
   'userAccount.looks:list': alone(empty),
+  'userAccount.storage:get': alone(empty),
   'userAccount.devices:list': alone(empty),
   'userAccount.devices:revoke': alone(() => ({ deviceId: 'none' })),
   'userAccount.user:deletionPreview': alone(empty),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { METHODS } from '../../src/contract/methods.ts'
-import { accessCases, CALLERS } from './access-cases.ts'
+import { METHODS, methodNamed } from '../../src/contract/methods.ts'
+import { accessCases, CALLERS, rowOf } from './access-cases.ts'
 import { ACCESS_ROWS, NO_THINGS } from './access-rows.ts'
 
 const cases = accessCases()
@@ -10,6 +10,12 @@ const expectedOf = (name: string, caller: string) =>
 describe('S1: the table of access rights', () => {
   it('has a row for every method and none for another', () => {
     expect(Object.keys(ACCESS_ROWS).sort()).toEqual(METHODS.map(one => one.name).sort())
+  })
+
+  it('is missed by a method that the contract gains, in the cases of access and in the attacks', () => {
+    const gained = { ...methodNamed('userAccount.user:get'), name: 'health.new:method' }
+    expect(() => accessCases([...METHODS, gained])).toThrow('health.new:method has no row')
+    expect(() => rowOf(gained)).toThrow('health.new:method has no row')
   })
 
   it('has a case for every method and every caller', () => {

@@ -15,6 +15,7 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'userAccount.sessions:list': [],
   'userAccount.sessions:revoke': [],
   'userAccount.looks:list': [],
+  'userAccount.storage:get': [],
   'userAccount.devices:list': [],
   'userAccount.devices:revoke': [],
   'userAccount.user:deletionPreview': [],

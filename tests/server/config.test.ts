@@ -35,6 +35,15 @@ describe('the configuration', () => {
     })
   })
 
+  it('takes quotas of an account, in megabytes and rows, and room on the disk for the database', () => {
+    const megabyte = 1024 ** 2
+    expect(readConfig({}).quotas).toMatchObject({ bytes: 102_400 * megabyte, rows: 500_000 })
+    const given = { STORAGE_MB: '20', STORAGE_ROWS: '7', MAX_OPEN_UPLOADS: '3', MAX_SESSIONS: '4', MAX_DEVICES: '5' }
+    expect(readConfig(given).quotas).toEqual({ bytes: 20 * megabyte, rows: 7, openUploads: 3, sessions: 4, devices: 5 })
+    expect(readConfig({ DISK_RESERVE_MB: '1' }).blobs).toMatchObject({ kind: 'files', reserve: megabyte })
+    expect(() => readConfig({ STORAGE_MB: '0' })).toThrow('STORAGE_MB must be a whole number from 1 to 1000000000.')
+  })
+
   it('allows demo personas in production only with DEMO=on', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)

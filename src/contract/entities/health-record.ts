@@ -12,8 +12,11 @@ export type RecordType = z.infer<typeof RecordType>
 export const RecordStatus = z.enum(['uploaded', 'processing', 'transcribing', 'processed', 'error'])
 export type RecordStatus = z.infer<typeof RecordStatus>
 
+/** Characters of a transcript. */
+export const MAX_TRANSCRIPT = 1_000_000
+
 export const Transcription = z.looseObject({
-  text: text(1_000_000),
+  text: text(MAX_TRANSCRIPT),
   /** Seconds. */
   duration: z.nullish(z.number().check(z.nonnegative())),
   /** Who wrote it: an engine's model, `captions`, or `manual`. */

@@ -69,6 +69,14 @@ const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
+/** What is stored of an account, or may be. */
+const Stored = z.object({
+  /** Of files and of the content of rows. */
+  bytes: z.number().int(),
+  /** Patients, records, messages and questionnaires. */
+  rows: z.number().int(),
+})
+
 /** What deleting an account deletes, and when it was asked for. */
 const Deletion = z.object({
   patients: z.number().int(),
@@ -168,6 +176,12 @@ export const accountMethods = [
     cost: 2,
     params: z.union([z.object({ sessionId: z.uuid() }), z.object({ others: z.literal(true) })]),
     result: z.object({ ended: z.number().int() }),
+  }),
+  /** How much of its room on the server the account uses; a write beyond the quota is refused with `AccountFull`. */
+  method('userAccount.storage:get', {
+    cost: 5,
+    params: NoParams,
+    result: z.object({ used: Stored, quota: Stored }),
   }),
   /** The account's devices, the last used first. */
   method('userAccount.devices:list', {

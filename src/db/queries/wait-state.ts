@@ -1,6 +1,6 @@
 import type { AnyDocument, Parked, Queue } from '../document.ts'
 import { DELETION_HELD_MS, QUEUE } from '../document.ts'
-import { WAITS_FOR_CONSENT, WAITS_FOR_PATIENT } from '../uploads/upload-item.ts'
+import { WAITS_FOR_CONSENT, WAITS_FOR_PATIENT, WAITS_FOR_ROOM } from '../uploads/upload-item.ts'
 import type { UploadItem } from '../uploads/upload-rows.ts'
 
 /** Why a document is not sent now, the strongest reason first. */
@@ -16,6 +16,8 @@ export type WaitReason =
   | 'patient'
   /** The account's consent was withdrawn. */
   | 'consent'
+  /** The account has no room for it on the server. */
+  | 'room'
   /** The last try failed. */
   | 'retry'
   | 'turn'
@@ -50,6 +52,8 @@ export interface WaitFacts {
   outdated: boolean
   /** The engine backs off after a failure. */
   resting: boolean
+  /** The server has refused a row because the account is full. */
+  full: boolean
   /** Running uploads, with the bytes that the server has confirmed. */
   sending: ReadonlyMap<string, { sentBytes: number; totalBytes: number }>
   /** The jobs of the upload queue; a file held for a person has none. Null until they are read. */
@@ -98,6 +102,7 @@ function because(document: Waits, job: UploadItem | undefined, facts: WaitFacts,
   const awaited = facts.unsentPatients?.has(document.patientClientId ?? '')
   if (job?.error?.code === WAITS_FOR_PATIENT || (isUpload && awaited)) return 'patient'
   if (job?.error?.code === WAITS_FOR_CONSENT) return 'consent'
+  if (isUpload ? job?.error?.code === WAITS_FOR_ROOM : facts.full) return 'room'
   const failed = isUpload ? (job?.retryCount ?? 0) > 0 : facts.resting
   return failed ? 'retry' : 'turn'
 }

@@ -12,7 +12,9 @@ export const WAITS_FOR_PATIENT = 'PatientNotFound'
 export const WAITS_FOR_RECORD = 'RecordNotFound'
 /** The same for the consent of the account, which was withdrawn. */
 export const WAITS_FOR_CONSENT = 'ConsentNeeded'
-const HELD = [WAITS_FOR_PATIENT, WAITS_FOR_RECORD, WAITS_FOR_CONSENT] as const
+/** The same for room in the account on the server. */
+export const WAITS_FOR_ROOM = 'AccountFull'
+const HELD = [WAITS_FOR_PATIENT, WAITS_FOR_RECORD, WAITS_FOR_CONSENT, WAITS_FOR_ROOM] as const
 export type WaitsFor = (typeof HELD)[number]
 
 export const isWaitsFor = (code: string | null | undefined): code is WaitsFor => HELD.some(one => one === code)

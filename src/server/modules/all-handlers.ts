@@ -3,6 +3,7 @@ import type { EmergencySettings } from '../../domain/interview/emergency/emergen
 import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { AccountRooms } from '../quotas/account-rooms.ts'
 import type { Handler } from '../rpc/handlers.ts'
 import type { RateLimits } from '../rpc/rate-limits.ts'
 import type { SharedHandler } from '../rpc/shared.ts'
@@ -40,7 +41,8 @@ import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
-export interface HandlerServices extends ReplyServices, IdentityServices, AdminServices {
+export interface HandlerServices extends ReplyServices, Omit<IdentityServices, 'quotas'>, AdminServices {
+  rooms: AccountRooms
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
@@ -62,12 +64,13 @@ export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES, TEMPLATES] as const
 
 /** The handler of every method, by canonical name. Throws if one has no code, or code of another kind than the contract. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessionTimes, demo, demoAdmin, clock, blobs, jobs } = services
+  const { sessionTimes, demo, demoAdmin, clock, blobs, jobs, rooms } = services
+  const { quotas } = rooms
   const handlers = [
     ...accountHandlers(services),
     ...adminHandlers(services),
-    ...identityHandlers(services),
-    ...demoHandlers({ enabled: demo, admin: demoAdmin, clock, times: sessionTimes }),
+    ...identityHandlers({ ...services, quotas }),
+    ...demoHandlers({ enabled: demo, admin: demoAdmin, clock, times: sessionTimes, quotas }),
     ...feedbackHandlers(),
     ...patientHandlers(),
     ...healthRecordHandlers(services),
@@ -86,7 +89,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...messengerHandlers(services),
     ...referralHandlers(),
     ...medicalReferenceHandlers(),
-    ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
+    ...fileUploadHandlers({ clock, blobs, rooms, storeUpload: storeUpload(jobs) }),
   ]
   const byName = new Map<string, Handler>(handlers.map(handler => [handler.name, handler]))
   for (const { name, effect } of METHODS) {

@@ -11,7 +11,9 @@ import { find, findOrNull } from './read.ts'
 import { createdAtOf, rowStamp, serverStamp } from './row-stamp.ts'
 
 /** Bytes of `data` of one row as the database prints it, but for spaces; any row fits into a response. */
-const MAX_DATA_BYTES = 3 * 1024 * 1024
+export const MAX_DATA_BYTES = 3 * 1024 * 1024
+/** The same for what the server itself adds to a row. */
+const MAX_OWN_DATA_BYTES = 3.5 * 1024 * 1024
 
 /** What a create carries beside the content. */
 export interface NewRow {
@@ -32,13 +34,13 @@ export async function createRow<Row extends ReplicatedRow, Content extends { dat
   { clientId = v7(), createdAt }: NewRow,
   content: Content,
 ): Promise<{ row: Row; isNew: boolean }> {
-  refuseOversized(content.data)
+  const bytes = refuseOversized(content.data)
   const existing = await findOrNull(list, call.tx, call.userId, clientId)
   if (existing) {
     if (existing.deletedAt || !list.hasContent(existing, content)) throw conflict(list, existing)
     return { row: existing, isNew: false }
   }
-  const row = await insert(list, call, { clientId, createdAt }, content)
+  const row = await insert(list, call, { clientId, createdAt }, content, bytes)
   call.audit({ objectType: list.objectType, objectId: row.id })
   return { row, isNew: true }
 }
@@ -94,23 +96,22 @@ export async function freshRow<Row extends ReplicatedRow>(
 export async function changeRow<Row extends ReplicatedRow, Content>(
   list: Writable<Row, Content>,
   call: WriteCall,
-  { id }: Row,
+  current: Row,
   changes: Partial<Content> | { deletedAt: Date },
 ): Promise<Row> {
-  const row = await writeRow(list, call, id, { deletedAt: null, ...changes })
-  call.audit({ objectType: list.objectType, objectId: id })
+  const row = await writeRow(list, call, current, { deletedAt: null, ...changes })
+  call.audit({ objectType: list.objectType, objectId: current.id })
   return row
 }
 
-/** Inserts a row of the account without checking for an existing one. Throws TOO_LARGE. */
+/** Inserts a row of the account without checking for an existing one. Throws TOO_LARGE, `AccountFull`. */
 export async function insertRow<Row extends ReplicatedRow, Content extends { data: object }>(
   list: Writable<Row, Content>,
   call: WriteCall,
   written: NewRow & { clientId: string },
   content: Content,
 ): Promise<Row> {
-  refuseOversized(content.data)
-  return insert(list, call, written, content)
+  return insert(list, call, written, content, refuseOversized(content.data))
 }
 
 async function insert<Row extends ReplicatedRow, Content extends { data: object }>(
@@ -118,8 +119,10 @@ async function insert<Row extends ReplicatedRow, Content extends { data: object 
   call: WriteCall,
   { clientId, createdAt }: NewRow & { clientId: string },
   content: Content,
+  bytes: number,
 ): Promise<Row> {
   const { userId, now } = call
+  await call.takeRoom({ rows: 1, bytes })
   const [row] = await call.tx
     .insert(table)
     .values({ ...content, ...(await rowStamp(call)), userId, clientId, createdAt: createdAtOf(createdAt, now) })
@@ -128,24 +131,39 @@ async function insert<Row extends ReplicatedRow, Content extends { data: object 
   return toRow(row)
 }
 
-/** Writes a row as the caller's change without checking its current state. Throws TOO_LARGE. */
+/** Writes a row that was read in this transaction as the caller's change. Throws TOO_LARGE, `AccountFull`. */
 export async function writeRow<Row extends ReplicatedRow, Content>(
   list: Writable<Row, Content>,
   call: WriteCall,
-  id: number,
+  current: StoredSize & { id: number },
   changes: Partial<Content> | { deletedAt: Date | null },
 ): Promise<Row> {
-  if ('data' in changes) refuseOversized(changes.data)
-  return write(list, call, id, { ...changes, ...(await rowStamp(call)) })
+  const bytes = 'data' in changes ? refuseOversized(changes.data) : current.bytes
+  const deletedAt = 'deletedAt' in changes ? changes.deletedAt : current.deletedAt
+  const [before, after] = [liveSize(current), liveSize({ bytes, deletedAt })]
+  await call.takeRoom({ rows: after.rows - before.rows, bytes: after.bytes - before.bytes })
+  return write(list, call, current.id, { ...changes, ...(await rowStamp(call)) })
 }
 
-/** Writes a row as the server's own change, in a job. `data` may exceed the limit of clients. */
+/** What determines how much of its account's room a row takes. */
+export type StoredSize = Pick<ReplicatedRow, 'bytes' | 'deletedAt'>
+
+const liveSize = ({ bytes, deletedAt }: StoredSize) =>
+  deletedAt === null ? { rows: 1, bytes: bytes ?? 0 } : { rows: 0, bytes: 0 }
+
+/**
+ * Writes a row as the server's own change, in a job. `data` may exceed the limit of clients by a little, but never so much
+ * that the row fits into no response. Throws TOO_LARGE.
+ */
 export const writeAsServer = async <Row extends ReplicatedRow, Content>(
   list: Writable<Row, Content>,
   account: AccountTransaction,
   id: number,
   changes: Partial<Content> & { deletedAt?: Date },
-): Promise<Row> => write(list, account, id, { ...changes, ...(await serverStamp(account)) })
+): Promise<Row> => {
+  if ('data' in changes) refuseOversized(changes.data, MAX_OWN_DATA_BYTES)
+  return write(list, account, id, { ...changes, ...(await serverStamp(account)) })
+}
 
 async function write<Row extends ReplicatedRow>(
   { table, columns, toRow }: Writable<Row, never>,
@@ -165,12 +183,12 @@ export const conflict = <Row extends ReplicatedRow>({ toWire }: Pick<Writable<Ro
 /** Whether a write based on `baseSeq` would overwrite a change that its writer has not seen. */
 const isStale = (row: ReplicatedRow, baseSeq: number | undefined): boolean => baseSeq !== undefined && baseSeq < row.seq
 
-/** Throws TOO_LARGE. */
-export function refuseOversized(data: unknown): void {
+/** Returns the bytes of the data, as the database prints it but for spaces. Throws TOO_LARGE. */
+export function refuseOversized(data: unknown, most = MAX_DATA_BYTES): number {
   const text = JSON.stringify(data)
-  if (text.length <= MAX_DATA_BYTES) {
+  if (text.length <= most) {
     const { bytes, items } = jsonBounds(Buffer.from(text), { depth: Number.POSITIVE_INFINITY })
-    if (bytes <= MAX_DATA_BYTES && items <= MAX_ITEMS) return
+    if (bytes <= most && items <= MAX_ITEMS) return bytes
   }
   throw new ContractError('TOO_LARGE', 'The data of a row is limited to 3 MB.', { errorType: 'RowTooLarge' })
 }

@@ -4,6 +4,9 @@ import { type Clock, moment } from '../clock.ts'
 import { lockAccount, nextSeq, skipNumbers } from '../database/account-sequence.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/transaction.ts'
+import { type AccountRooms, accountRooms } from '../quotas/account-rooms.ts'
+import { QUOTAS } from '../quotas/quotas.ts'
+import type { Amount } from '../quotas/stored.ts'
 
 export interface AccountTransaction {
   readonly tx: Tx
@@ -19,6 +22,8 @@ export interface AccountTransaction {
   readonly prices: PriceList
   /** The account's next sequence number; take one for each row. */
   nextSeq(): Promise<number>
+  /** As `take` of the account's room. */
+  takeRoom(added: Amount): Promise<void>
 }
 
 /** Hooks with which tests stop the process around a commit (I3). */
@@ -45,6 +50,7 @@ export function accountTransactions(
   probe?: CommitProbe,
   prices: PriceList = DEFAULT_PRICES,
   committed: () => void = () => undefined,
+  rooms: AccountRooms = accountRooms(clock, QUOTAS),
 ): InAccount {
   /** Accounts in which this process has written. */
   const begun = new Set<number>()
@@ -64,6 +70,7 @@ export function accountTransactions(
           last = last === undefined ? first : await nextSeq(tx, userId)
           return last
         },
+        takeRoom: added => rooms.take(tx, userId, added),
       })
       if (last !== undefined) await announce(tx, { kind: 'change', userId, seq: last })
       await probe?.beforeCommit()

@@ -1,5 +1,7 @@
 import { devices, sessions, sessionTokens } from '../database/schema/accounts.ts'
 import type { Tx } from '../database/transaction.ts'
+import { QUOTAS } from '../quotas/quotas.ts'
+import { makeSignInRoom, type SignInQuotas } from '../quotas/sign-in-room.ts'
 import type { Agent } from './agent.ts'
 import type { Session, SessionTimes } from './session.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -20,8 +22,14 @@ export interface OpenedSession {
   session: Pick<Session, 'id' | 'userId' | 'actorUserId'>
 }
 
-/** Opens a session on its device. */
-export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened: NewSession): Promise<OpenedSession> {
+/** Opens a session on its device, within the quotas of the account. Throws as `makeSignInRoom`. */
+export async function openSession(
+  tx: Tx,
+  now: Date,
+  times: SessionTimes,
+  opened: NewSession,
+  quotas: SignInQuotas = QUOTAS,
+): Promise<OpenedSession> {
   const { userId, deviceId, kind, quickLogin, actorUserId = null, agent } = opened
   if (deviceId !== null) {
     await tx
@@ -44,6 +52,7 @@ export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened
     })
     .returning({ id: sessions.id })
   if (!session) throw new TypeError('an insert returned no row')
+  await makeSignInRoom(tx, { id: session.id, userId, kind }, now, quotas)
   const token = newToken()
   await tx.insert(sessionTokens).values({ tokenHash: hashToken(token), sessionId: session.id, issuedAt: now })
   return { token, session: { id: session.id, userId, actorUserId } }

@@ -41,6 +41,11 @@ export class Pusher {
     return waits.length > 0 ? Math.min(...waits) : null
   }
 
+  /** True if rows wait for room in the account. */
+  isAccountFull(): boolean {
+    return this.settler.isAccountFull()
+  }
+
   /** Clears the waits of deferred operations, so that a person's "send now" means now. */
   hurry(): void {
     this.settler.hurry()

@@ -5,6 +5,7 @@ import {
   WAITS_FOR_CONSENT,
   WAITS_FOR_PATIENT,
   WAITS_FOR_RECORD,
+  WAITS_FOR_ROOM,
   type WaitsFor,
 } from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
@@ -136,6 +137,7 @@ const NOT_SENT_YET = {
   [WAITS_FOR_PATIENT]: 'the patient is not on the server yet',
   [WAITS_FOR_RECORD]: 'the record is not on the server yet',
   [WAITS_FOR_CONSENT]: 'the consent was withdrawn',
+  [WAITS_FOR_ROOM]: 'the account is full',
 }
 
 async function tryOne(item: UploadItem, { store, transport, clock, signal, eras, onChange }: DrainPorts) {

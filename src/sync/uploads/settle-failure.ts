@@ -113,7 +113,7 @@ export function settleFailure(tried: UploadItem, { error: failure, reached, move
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
       if (errorType === 'RecordingNotFound') return { change: retryNotFound(item, now), halt: null }
-      // Wait for the patient (I5), for the record to which the file is added, or for the account's consent.
+      // Wait for the patient (I5), for the record to which the file is added, for the account's consent, or for its room.
       if (isWaitsFor(errorType)) {
         const error = { code: errorType, message: cause }
         return { change: { nextRetryAt: now + HELD_WAIT_MS, error }, halt: null }

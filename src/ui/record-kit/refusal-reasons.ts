@@ -11,7 +11,9 @@ export type RefusalReason =
   | 'demo-plan'
   | 'empty'
   | 'failed'
+  | 'devices'
   | 'forbidden'
+  | 'full'
   | 'gone'
   | 'impersonated'
   | 'kind'
@@ -59,6 +61,7 @@ const OF_CODE: Record<ErrorName, RefusalReason> = {
 }
 
 const OF_TYPE: Record<ErrorType, RefusalReason> = {
+  AccountFull: 'full',
   AlreadySubscribed: 'refused',
   ChunkHashMismatch: 'damaged',
   ChunkLengthMismatch: 'damaged',
@@ -111,6 +114,7 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   TemplateIncomplete: 'refused',
   TemplateNotPublished: 'refused',
   TemplatePublished: 'refused',
+  TooManyDevices: 'devices',
   TriageForEver: 'kind',
   UnwalkablePath: 'refused',
   UploadNotFound: 'begun',

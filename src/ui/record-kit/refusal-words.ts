@@ -33,9 +33,17 @@ function useReasonWords(): Record<RefusalReason, string> {
     damaged: t({ id: 'kit.failed.damaged', message: 'The audio arrived damaged' }),
     'demo-off': t({ id: 'kit.failed.demoOff', message: 'Demo accounts are switched off on this server' }),
     'demo-plan': t({ id: 'messages.noDemoPermission', message: 'The basic plan of the demo does not allow this' }),
+    devices: t({
+      id: 'kit.failed.devices',
+      message: 'This account is in use on as many devices as the server allows',
+    }),
     empty: t({ id: 'kit.failed.empty', message: 'The file is empty' }),
     failed: t({ id: 'kit.failed.unknown', message: 'It could not be sent' }),
     forbidden: t({ id: 'kit.failed.notAllowed', message: 'This account may not do this' }),
+    full: t({
+      id: 'kit.failed.full',
+      message: 'Your account has no room for it on the server: delete what you no longer need',
+    }),
     gone: t({ id: 'kit.failed.gone', message: 'The server no longer has what this belongs to' }),
     impersonated: t({ id: 'kit.failed.impersonated', message: 'You are in another person’s account, and only read' }),
     kind: t({ id: 'kit.failed.kind', message: 'A triage or a recording cannot become something else' }),

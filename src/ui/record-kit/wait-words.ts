@@ -25,6 +25,7 @@ export function useWaitWords(): (state: Exclude<WaitState, { kind: 'failed' | 'r
       icon: 'lock',
       text: t({ id: 'kit.wait.consent', message: 'Waiting for your consent' }),
     },
+    room: { tone: 'warn', icon: 'hard-drive', text: t({ id: 'kit.wait.room', message: 'Account full' }) },
     retry: { tone: 'warn', icon: 'clock', text: t({ id: 'kit.wait.retry', message: 'Will try again' }) },
     turn: { tone: 'info', icon: 'clock', text: t({ id: 'kit.wait.turn', message: 'Waiting' }) },
   }
@@ -93,6 +94,11 @@ export function useWaitSentences(): Record<WaitReason, string> {
     consent: t({
       id: 'kit.wait.consent.text',
       message: 'Saved on this device. It will be sent once you agree again.',
+    }),
+    room: t({
+      id: 'kit.wait.room.text',
+      message:
+        'Saved on this device. Your account has no room for it on the server: delete what you no longer need, and it is sent by itself.',
     }),
     retry: t({
       id: 'kit.wait.retry.text',

@@ -103,3 +103,17 @@ test('P §9: a toast is removed 200 ms after it was dismissed', async () => {
   await vi.advanceTimersByTimeAsync(150)
   await expect.poll(root).toBeUndefined()
 })
+
+test('on a phone a toast stays above a dialog, whose head and close button it would cover', async () => {
+  await resize({ width: 390, height: 844 })
+  await show('Warning')
+  const words = toast('No internet connection. Will sync when online.')
+  await expect.element(words).toBeVisible()
+  await words.hover()
+  await show('Prompt')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const gap = () => dialog.element().getBoundingClientRect().top - words.element().getBoundingClientRect().bottom
+  await expect.poll(gap).toBeGreaterThan(8)
+  expect(words.element().getBoundingClientRect().top).toBeGreaterThan(0)
+})

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { create } from '../../../src/db/commands/context.ts'
 import { toneFile } from '../../factories/audio/tone.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
@@ -34,6 +35,17 @@ test('a file whose name was blanked gets the dated title (decision 68)', async (
   await button('Save the recording').click()
   await expect.poll(app.address).toBe(LIST)
   await expect.element(page.getByRole('heading', { name: /^Recording \d/ })).toBeVisible()
+})
+
+test('the notice of a file for a patient whom the server does not have yet says that it waits for the patient', async () => {
+  await create(app.context, 'patients', { name: 'Only on this device', data: { gender: 'female' } })
+  await bringAudio('Waits for its patient')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Only on this device/ })
+    .click()
+  const waits = 'Saved on this device. It will be sent once its patient is on the server.'
+  await expect.element(notice(waits).first()).toBeVisible()
 })
 
 test('offline the notice of a saved file says that it will be sent later', async () => {

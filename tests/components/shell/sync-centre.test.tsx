@@ -291,3 +291,38 @@ for (const { code, message } of [
     expect(question.elements()).toEqual([])
   })
 }
+
+type Amount = { bytes: number; rows: number }
+const answersRoom = (used: Amount, quota: Amount) =>
+  worker.returns('userAccount.storage:get', () => ({ kind: 'answered', result: { used, quota }, notice: null }))
+
+test('the room of the account on the server is shown before it is used up, by what is nearer to its limit', async () => {
+  const GB = 1024 ** 3
+  const stored = (bytes: number, rows: number) => answersRoom({ bytes, rows }, { bytes: 100 * GB, rows: 1000 })
+  stored(20 * GB, 120)
+  const app = await openApp(LIST)
+  await pill(/^All saved/).click()
+  const meter = centre.getByRole('progressbar', { name: 'Your account on the server' })
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '20\u00a0GB of 100\u00a0GB')
+  await expect.element(centre.getByText(/almost full/)).not.toBeInTheDocument()
+  stored(20 * GB, 900)
+  await app.context.database.remoteCache.find().remove()
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '900 of 1,000 entries')
+  await expect.element(centre.getByText(/^It is almost full/)).toBeVisible()
+  await expectAccessible()
+})
+
+test('what has no room in the account says so on its card and in the sync centre', async () => {
+  answersRoom({ bytes: 1000, rows: 10 }, { bytes: 1000, rows: 1000 })
+  const app = await openApp(LIST)
+  const clientId = await saveUnsent(app, 'No room for it')
+  await app.context.uploads.change(clientId, {
+    error: { code: 'AccountFull', message: '' },
+    nextRetryAt: Date.now() + 60_000,
+  })
+  await expect.element(card('No room for it')).toMatchTextContent(/Account full/)
+  await expect.element(card('No room for it')).toMatchTextContent(/Your account has no room for it on the server/)
+  await pill(/^1 /).click()
+  await expect.element(item('No room for it')).toMatchTextContent('the account is full')
+  await expect.element(centre.getByText(/^It is full/)).toBeVisible()
+})

@@ -2,9 +2,10 @@ import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ErrorName, errorName } from '../../../src/contract/errors.ts'
 import type { Method } from '../../../src/contract/method.ts'
-import { METHODS, type MethodName } from '../../../src/contract/methods.ts'
+import { METHODS } from '../../../src/contract/methods.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
-import { ACCESS_ROWS, type Things } from '../../contract/access-rows.ts'
+import { rowOf } from '../../contract/access-cases.ts'
+import type { Things } from '../../contract/access-rows.ts'
 import { Client } from '../client.ts'
 import type { PlacedServer } from '../servers.ts'
 import { type Attacked, CALL_ATTACKS } from './call-attacks.ts'
@@ -25,8 +26,8 @@ onAttackedServers('attacks on every method', ({ start }) => {
     things = await makeThings(attacker, 'attacked')
   })
 
-  const paramsOf = ({ name }: Method) =>
-    ACCESS_ROWS[name as MethodName].params({ ...things, freshClientId: v7() }) as Record<string, unknown>
+  const paramsOf = (method: Method) =>
+    rowOf(method).params({ ...things, freshClientId: v7() }) as Record<string, unknown>
 
   async function codesOf({ body, token }: Attacked): Promise<(ErrorName | 'ok')[]> {
     const client = Object.assign(new Client(server.origin), { token: token === 'own' ? attacker.token : v7() })

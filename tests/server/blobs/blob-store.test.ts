@@ -25,7 +25,10 @@ const folder = mkdtempSync(join(tmpdir(), 'blobs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function openFiles() {
-  return { store: await openBlobStore({ kind: 'files', folder: join(folder, 'files') }), close: async () => undefined }
+  return {
+    store: await openBlobStore({ kind: 'files', folder: join(folder, 'files'), reserve: 0 }),
+    close: async () => undefined,
+  }
 }
 
 async function openS3() {

@@ -12,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'marker-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const openFiles = async () => ({
-  place: await openMarkerPlace({ dataDir: folder, blobs: { kind: 'files', folder: join(folder, 'blobs') } }),
+  place: await openMarkerPlace({
+    dataDir: folder,
+    blobs: { kind: 'files', folder: join(folder, 'blobs'), reserve: 0 },
+  }),
   close: async () => undefined,
 })
 

@@ -14,6 +14,8 @@ import { deleteExpiredUploads, deleteOldAssets } from '../../../src/server/modul
 import { receiveChunk } from '../../../src/server/modules/file-upload/receive-chunk.ts'
 import { startUpload } from '../../../src/server/modules/file-upload/start-upload.ts'
 import { storeUpload } from '../../../src/server/modules/file-upload/store-upload.ts'
+import { accountRooms } from '../../../src/server/quotas/account-rooms.ts'
+import { QUOTAS } from '../../../src/server/quotas/quotas.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import type { StagedCall } from '../../../src/server/rpc/call.ts'
 import { Client } from '../client.ts'
@@ -106,6 +108,7 @@ async function senderOf(database: Database, blobs: BlobStore, store = storing) {
     },
   }
   const inAccount = accountTransactions(database, systemClock)
+  const rooms = accountRooms(systemClock, QUOTAS)
   const call: StagedCall<UploadReply> = {
     ...{ ...user, database },
     write: async work => ({
@@ -113,7 +116,8 @@ async function senderOf(database: Database, blobs: BlobStore, store = storing) {
       ...(await inAccount(userId, account => work({ ...user, ...account, afterCommit: () => undefined }))),
     }),
   }
-  const init = async (now: Date) => (await database.transaction(tx => startUpload(tx, userId, now, upload))).upload.id
+  const init = async (now: Date) =>
+    (await database.transaction(tx => startUpload(tx, rooms, userId, now, upload))).upload.id
   const send = (uploadId: string) =>
     receiveChunk({ database, blobs }, userId, { uploadId, index: 0, sha256: sha256(BYTES), bytes: BYTES })
   const complete = (uploadId: string) =>

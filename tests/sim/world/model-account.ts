@@ -43,6 +43,8 @@ export class ModelAccount {
   readonly operations = new Map<string, { method: string; paramsSha256: string | null; result: Bag }>()
   /** By the clientId of their record. */
   readonly files = new Map<string, ModelFile>()
+  /** Bytes of rows that are not deleted, of their files, and of open uploads. */
+  quotaBytes = Number.POSITIVE_INFINITY
   readonly uploads = new Map<string, ModelUpload>()
   /** Messages, oldest first. */
   readonly feedback: string[] = []
@@ -100,6 +102,19 @@ export class ModelAccount {
     const stored = { ...file, id: this.files.get(clientId)?.id ?? this.files.size + 1 }
     this.files.set(clientId, stored)
     return stored
+  }
+
+  /** Throws `AccountFull` if so many more bytes are too many. */
+  takeRoom(bytes: number): void {
+    if (this.quotaBytes === Number.POSITIVE_INFINITY || bytes <= 0) return
+    const isAlive = (clientId: string) => this.row(clientId)?.deletedAt === null
+    const sizes = [
+      ...[...this.rows].filter(([id]) => isAlive(id)).map(([, { row }]) => JSON.stringify(row.data ?? {}).length),
+      ...[...this.files].filter(([id]) => isAlive(id)).map(([, file]) => file.size),
+      ...[...this.uploads.values()].filter(one => !one.receipt).map(one => one.size),
+    ]
+    const used = sizes.reduce((sum, one) => sum + one, 0)
+    if (used + bytes > this.quotaBytes) throw new ContractError('UNPROCESSABLE', 'full', { errorType: 'AccountFull' })
   }
 
   get user(): ModelRow {
@@ -174,6 +189,9 @@ export class ModelAccount {
 
   put(entity: Entity, clientId: string, content: Bag, meta: Bag): ModelRow {
     const before = this.row(clientId)
+    const sizeOf = (data: unknown) => JSON.stringify(data ?? {}).length
+    if (entity !== 'user' && 'data' in content)
+      this.takeRoom(sizeOf(content.data) - (before?.deletedAt === null ? sizeOf(before.data) : 0))
     const time = this.now()
     const row = {
       createdAt: time,

@@ -52,6 +52,11 @@ export class ModelServer {
     this.now = now
   }
 
+  /** Bytes that an account may keep. */
+  setQuota(accountId: string, bytes: number): void {
+    this.account(accountId).quotaBytes = bytes
+  }
+
   signIn(accountId: string): { token: string; user: ModelRow } {
     const token = `token-${this.tokens.size + 1}`
     this.tokens.set(token, { accountId, valid: true })

@@ -79,6 +79,7 @@ function begin(account: ModelAccount, params: Bag): ModelUpload {
     known?.size === size &&
     known.chunkSize === chunkSize &&
     (known.sha256 === null || sha256 === null || known.sha256 === sha256)
+  if (!known) account.takeRoom(size)
   const { chunks, isJoined } = known && sameFile ? known : { chunks: new Map(), isJoined: false }
   const file = { clientId, fileName, mimeType, size, chunkSize, sha256 }
   const upload = { ...file, options, chunks, isJoined, receipt: null }

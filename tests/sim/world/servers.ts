@@ -12,11 +12,15 @@ export interface StartedServer {
 interface ServerChoice {
   name: string
   available: boolean
-  start(): Promise<StartedServer>
+  /** `megabytes`: the quota of each account. */
+  start(quota?: { megabytes: number }): Promise<StartedServer>
 }
 
-async function real(postgres?: OwnPostgres): Promise<StartedServer> {
-  const server = await startTestServer(postgres ? { databaseUrl: await postgres.createDatabase() } : {})
+async function real(quota?: { megabytes: number }, postgres?: OwnPostgres): Promise<StartedServer> {
+  const server = await startTestServer({
+    env: quota ? { STORAGE_MB: String(quota.megabytes) } : {},
+    ...(postgres ? { databaseUrl: await postgres.createDatabase() } : {}),
+  })
   return {
     backend: new RealBackend(server),
     async stop() {
@@ -29,10 +33,10 @@ async function real(postgres?: OwnPostgres): Promise<StartedServer> {
 /** The model and the real server, which pass the same tests: this proves that the model behaves like the server. */
 export const SERVERS: readonly ServerChoice[] = [
   { name: 'the server in memory', available: true, start: async () => ({ stop: async () => undefined }) },
-  { name: 'the real server on PGlite', available: true, start: () => real() },
+  { name: 'the real server on PGlite', available: true, start: quota => real(quota) },
   {
     name: 'the real server on PostgreSQL',
     available: postgresInstalled,
-    start: async () => real(await startPostgres()),
+    start: async quota => real(quota, await startPostgres()),
   },
 ]

@@ -39,3 +39,18 @@ test('a discarded recording is removed from the draft', async () => {
   expect(await drafts.of('doctor')).toMatchObject([{ sessionId: null, heardText: '' }])
   drafts.close()
 })
+
+test('R6 two tabs that type into one triage keep both their numbers and answers, and a correction of each', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const [left, right] = [new TriageDrafts(options), new TriageDrafts(options)]
+  const begun = await left.keep('doctor', draft({ clientId: 'one', numbers: { HR: '70' } }), null)
+  const byLeft = await left.keep('doctor', { ...begun, numbers: { HR: '132' }, morse: { gait: 'weak' } }, begun)
+  const byRight = await right.keep('doctor', { ...begun, numbers: { HR: '70', SpO2: '91' }, symptoms: 'pale' }, begun)
+  const both = { numbers: { HR: '132', SpO2: '91' }, morse: { gait: 'weak' }, symptoms: 'pale' }
+  expect(byRight).toMatchObject(both)
+  await right.keep('doctor', { ...byRight, numbers: { HR: '132', SpO2: '' } }, byRight)
+  await left.keep('doctor', { ...byLeft, age: '70' }, byLeft)
+  expect(await left.of('doctor')).toMatchObject([{ ...both, numbers: { HR: '132', SpO2: '' }, age: '70' }])
+  left.close()
+  right.close()
+})

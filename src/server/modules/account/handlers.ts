@@ -2,6 +2,7 @@ import { ContractError } from '../../../contract/errors.ts'
 import { type Clock, moment } from '../../clock.ts'
 import { epochOf } from '../../database/account-epoch.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { AccountRooms } from '../../quotas/account-rooms.ts'
 import { type Handler, open, read, write } from '../../rpc/handlers.ts'
 import { deviceKey } from '../../sessions/device-key.ts'
 import { revokeByTokenHash, revokeSession, type Sessions } from '../../sessions/sessions.ts'
@@ -13,9 +14,10 @@ interface AccountServices {
   sessions: Sessions
   clock: Clock
   send: Jobs['send']
+  rooms: AccountRooms
 }
 
-export const accountHandlers = ({ sessions, clock, send }: AccountServices): Handler[] => [
+export const accountHandlers = ({ sessions, clock, send, rooms }: AccountServices): Handler[] => [
   read('userAccount.user:get', async call => ({
     result: toUser(await findUser(call.db, call.userId)),
     meta: { epoch: await epochOf(call.db, call.userId) },
@@ -27,6 +29,12 @@ export const accountHandlers = ({ sessions, clock, send }: AccountServices): Han
     const key = deviceId === null ? null : await deviceKey(db, userId, deviceId)
     if (key === null) throw new ContractError('NOT_FOUND', 'The session has no device.')
     return { result: { key } }
+  }),
+
+  read('userAccount.storage:get', async ({ db, userId }) => {
+    const used = await rooms.used(db, userId)
+    const { bytes, rows } = rooms.quotas
+    return { result: { used, quota: { bytes, rows } } }
   }),
 
   read('userAccount.user:deletionPreview', async ({ db, userId }) => ({ result: await deletionPreview(db, userId) })),

@@ -27,6 +27,7 @@ export const insertMessage = (
 /** Deletes every message about a recording. */
 export async function clearMessages(call: WriteCall, recordId: number): Promise<void> {
   const alive = and(eq(chatMessages.recordId, recordId), isNull(chatMessages.deletedAt))
-  const found = await call.tx.select({ id: chatMessages.id }).from(chatMessages).where(alive)
-  for (const { id } of found) await writeRow(CHAT_MESSAGES, call, id, { deletedAt: call.now })
+  const { id, bytes, deletedAt } = chatMessages
+  const found = await call.tx.select({ id, bytes, deletedAt }).from(chatMessages).where(alive)
+  for (const row of found) await writeRow(CHAT_MESSAGES, call, row, { deletedAt: call.now })
 }

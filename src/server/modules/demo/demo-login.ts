@@ -5,6 +5,7 @@ import type { Persona } from '../../../contract/methods/account.ts'
 import { type Clock, moment } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
 import type { Tx } from '../../database/transaction.ts'
+import type { SignInQuotas } from '../../quotas/sign-in-room.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import type { PublicCall } from '../../rpc/call.ts'
 import { agentOf } from '../../sessions/agent.ts'
@@ -21,6 +22,7 @@ export interface DemoSettings {
   admin: boolean
   clock: Clock
   times: SessionTimes
+  quotas: SignInQuotas
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DemoSettings {
  */
 export async function demoLogin(
   call: PublicCall,
-  { enabled, admin, clock, times }: DemoSettings,
+  { enabled, admin, clock, times, quotas }: DemoSettings,
   persona: Persona,
   quickLogin: boolean,
 ): Promise<{ token: string; user: User; deviceKey: string | null }> {
@@ -39,13 +41,9 @@ export async function demoLogin(
   const deviceId = call.meta.deviceId ?? null
   return call.database.transaction(async tx => {
     const account = await personaAccount(tx, persona, call.locale, now)
-    const { token, session } = await openSession(tx, now, times, {
-      userId: account.id,
-      kind: 'demo',
-      deviceId,
-      quickLogin,
-      agent: agentOf(call.userAgent),
-    })
+    const agent = agentOf(call.userAgent)
+    const wanted = { userId: account.id, kind: 'demo', deviceId, quickLogin, agent } as const
+    const { token, session } = await openSession(tx, now, times, wanted, quotas)
     const key = deviceId === null ? null : await deviceKey(tx, account.id, deviceId)
     await writeAudit(tx, { userId: account.id, session }, [{ action: 'userAccount.user:demoLogin' }], 'ok', now)
     return { token, user: toUser(account), deviceKey: key }

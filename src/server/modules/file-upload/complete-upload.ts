@@ -49,10 +49,12 @@ export async function completeUpload(
     if (current.state === 'completed') return { result: receiptOf(current) }
     // A chunk with other bytes arrived meanwhile and restarted the upload.
     if (current.storageKey !== upload.storageKey) throw wholeMismatch()
+    // From here on its file counts for the account's room, and no longer what was reserved for it.
+    await write.tx.update(uploads).set({ state: 'completed' }).where(eq(uploads.id, uploadId))
     const result = await storeUpload(write, { ...current, options: latest }, receipt, type)
     await write.tx
       .update(uploads)
-      .set({ state: 'completed', result, ...NO_TEXTS })
+      .set({ result, ...NO_TEXTS })
       .where(eq(uploads.id, uploadId))
     await write.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
     write.audit({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import { UPLOADS_PATH } from '../../paths.ts'
+import type { AccountRooms } from '../../quotas/account-rooms.ts'
 import { type Handler, staged, write } from '../../rpc/handlers.ts'
 import { kindOfUpload } from '../record-kinds/kinds.ts'
 import { refuseUnpayable } from '../usage/use.ts'
@@ -13,13 +14,14 @@ import { startUpload } from './start-upload.ts'
 import { uploadAtOnce } from './upload-at-once.ts'
 import { aboutPatient } from './upload-patient.ts'
 
-export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }): Handler[] => [
+export const fileUploadHandlers = (services: CompleteServices & { clock: Clock; rooms: AccountRooms }): Handler[] => [
   staged('fileUpload:upload', (call, params) => uploadAtOnce(call, services, params)),
 
   write('fileUpload:initChunkedUpload', async (call, params) => {
     const options = aboutPatient(params.options ?? {}, call.patientId)
-    const { upload, discardedBlob } = await startUpload(call.tx, call.userId, call.now, { ...params, options })
-    if (discardedBlob) call.afterCommit(() => services.blobs.delete(discardedBlob))
+    const request = { ...params, options }
+    const { upload, discarded } = await startUpload(call.tx, services.rooms, call.userId, call.now, request)
+    for (const key of discarded) call.afterCommit(() => services.blobs.delete(key))
     const { id: uploadId, chunkSize, state, result: completed } = upload
     const { counter } = kindOfUpload(options).upload
     // The last chunk is charged; here, before the first, nothing is wasted on what could not be paid.
@@ -50,6 +52,7 @@ export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }
         .set({ state: 'cancelled', ...NO_TEXTS })
         .where(eq(uploads.id, uploadId))
       await call.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
+      await call.takeRoom({ rows: 0, bytes: -upload.size })
       call.afterCommit(() => services.blobs.delete(upload.storageKey))
     }
     call.audit({ action: 'fileUpload:cancelChunkedUpload', objectType: 'upload', objectId: uploadId })

@@ -54,7 +54,7 @@ export const storeUpload =
     const data = { ...kind.upload.dataOf(file, account), ...withoutNulls({ deviceTime, ...existing?.data }), ...bytes }
     const { afterWrite, ...content } = kind.upload.uploaded(jobs, data, assetId)
     const row = existing
-      ? await writeRow(RECORDS, call, existing.id, content)
+      ? await writeRow(RECORDS, call, existing, content)
       : await insertRecord(call, upload, kind.upload, content)
     await call.tx.update(documentAssets).set({ healthRecordId: row.id }).where(eq(documentAssets.id, assetId))
     await afterWrite?.(call.tx, row)

@@ -5,6 +5,7 @@ import type { UploadReply } from '../../../contract/methods/file-upload.ts'
 import type { ParsedParamsOf } from '../../../contract/methods.ts'
 import { SINGLE_CALL_MAX } from '../../../contract/upload-limits.ts'
 import { type Clock, moment } from '../../clock.ts'
+import type { AccountRooms } from '../../quotas/account-rooms.ts'
 import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
 import { decodeBase64 } from './base64.ts'
@@ -16,7 +17,7 @@ import { aboutPatient, latestOptions } from './upload-patient.ts'
 /** A file in one call, as an upload of one chunk, so that a killed process leaves nothing behind. */
 export async function uploadAtOnce(
   call: StagedCall<UploadReply>,
-  services: CompleteServices & { clock: Clock },
+  services: CompleteServices & { clock: Clock; rooms: AccountRooms },
   { clientId = v7(), fileName, fileContent, mimeType, sha256, options, ...flat }: ParsedParamsOf<'fileUpload:upload'>,
 ): Promise<{ result: UploadReply } | Stored> {
   const bytes = decodeBase64(fileContent)
@@ -35,10 +36,10 @@ export async function uploadAtOnce(
     options: aboutPatient(latestOptions(flat, options), call.patientId),
   }
   const { database, userId } = call
-  const { upload, discardedBlob } = await database.transaction(tx =>
-    startUpload(tx, userId, moment(services.clock), request),
+  const { upload, discarded } = await database.transaction(tx =>
+    startUpload(tx, services.rooms, userId, moment(services.clock), request),
   )
-  if (discardedBlob) await services.blobs.delete(discardedBlob)
+  for (const key of discarded) await services.blobs.delete(key)
   if (upload.state === 'completed' && upload.result?.sha256 !== computed) {
     throw new ContractError('CONFLICT', 'Another file was uploaded as this one.', { current: upload.result })
   }

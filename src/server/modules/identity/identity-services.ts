@@ -3,6 +3,7 @@ import { ContractError } from '../../../contract/errors.ts'
 import type { ProviderId } from '../../../contract/providers.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
+import type { SignInQuotas } from '../../quotas/sign-in-room.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
 import type { Provider } from './provider/provider.ts'
@@ -12,6 +13,7 @@ export interface IdentityServices {
   log: Log
   sessions: Sessions
   sessionTimes: SessionTimes
+  quotas: SignInQuotas
   /** By their ids, those that are configured. */
   providers: ReadonlyMap<ProviderId, Provider>
   /** Without a trailing slash. */

@@ -89,16 +89,16 @@ interface Entering {
 }
 
 async function enter(
-  { sessionTimes }: IdentityServices,
+  { sessionTimes, quotas }: IdentityServices,
   tx: Tx,
   { session, meta, userAgent }: PublicCall,
   { account, entries, quickLogin }: Entering,
   now: Date,
 ): Promise<SignedIn> {
   const deviceId = meta.deviceId ?? null
-  const opened = await openSession(tx, now, sessionTimes, {
-    ...{ userId: account.id, kind: 'user', deviceId, quickLogin, agent: agentOf(userAgent) },
-  })
+  const agent = agentOf(userAgent)
+  const wanted = { userId: account.id, kind: 'user', deviceId, quickLogin, agent } as const
+  const opened = await openSession(tx, now, sessionTimes, wanted, quotas)
   if (session?.userId === account.id && session.deviceId === deviceId) {
     await retireSession(tx, session.id, now, sessionTimes)
   }

@@ -40,7 +40,7 @@ export const templateHandlers = ({ publicUrl }: { publicUrl(): string }): Handle
     if (row.accessCode === null) return { result: toWire(row) }
     await expireSessions(call.tx, row.id)
     const { deletedAt } = row
-    return { result: toWire(await writeRow(TEMPLATES, call, row.id, { deletedAt, isPublic: false, accessCode: null })) }
+    return { result: toWire(await writeRow(TEMPLATES, call, row, { deletedAt, isPublic: false, accessCode: null })) }
   }),
 
   write('questionnaire.template:publish', async (call, { id, clientId, isPublic }) => {

@@ -13,6 +13,7 @@ import { writeAudit } from '../../rpc/audit.ts'
 import { RECORDS } from '../health-records/record.ts'
 import { kindOf } from '../record-kinds/kinds.ts'
 import type { RecordJobs } from '../record-kinds/record-kind.ts'
+import { fitTranscript } from './fit-transcript.ts'
 import { afterFailure, isWrittenByPerson, type Outcome } from './outcome.ts'
 
 export interface TranscribeServices {
@@ -49,7 +50,10 @@ export function transcribeJob(services: TranscribeServices): {
           ? { status: 'processed', data: { errorKey: null } }
           : {
               status: 'processed',
-              data: { transcription: transcriptionOf(transcript, asset.duration), errorKey: null },
+              data: {
+                transcription: fitTranscript(transcriptionOf(transcript, asset.duration), data),
+                errorKey: null,
+              },
             },
       )
     },

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
+import { keepAboveSheets } from './above-sheets.ts'
 import styles from './toast.module.css'
 import { DURATIONS, type ToastHost, type ToastKind, toasts } from './toasts.ts'
 
@@ -15,7 +16,7 @@ export const toaster = createToaster({
     left: '1rem',
     right: '1rem',
     top: '1rem',
-    bottom: 'calc(var(--bottom-inset) + var(--floating-inset) + 1rem)',
+    bottom: 'calc(max(var(--bottom-inset) + var(--floating-inset), var(--sheet-inset)) + 1rem)',
   },
   removeDelay: 200,
   hotkey: ['altKey', 'KeyT'],
@@ -62,6 +63,7 @@ export default function ToastRegion() {
       leave?.()
     }
   }, [])
+  useEffect(keepAboveSheets, [])
   useEffect(() => {
     const onVisibility = () => (document.visibilityState === 'hidden' ? toaster.pause() : toaster.resume())
     document.addEventListener('visibilitychange', onVisibility)

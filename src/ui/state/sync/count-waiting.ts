@@ -17,7 +17,7 @@ const countOf = ({ state, document }: WaitingEntry, needPerson: ReadonlySet<unkn
   if (needsPerson(state)) return 'needsYou'
   // What waits for a patient whom a person must correct first is not on its way.
   if (state.kind === 'waiting' && state.because === 'patient' && needPerson.has(document.patientClientId)) return 'held'
-  if (state.kind === 'waiting' && state.because === 'person') return 'held'
+  if (state.kind === 'waiting' && (state.because === 'person' || state.because === 'room')) return 'held'
   return state.kind === 'waiting' && state.because === 'undo' ? 'undoable' : 'queued'
 }
 

@@ -23,12 +23,14 @@ export function useWaitFacts(active = true): WaitFacts {
   const browserOnline = useOnline()
   const phase = status?.phase
   const sending = status?.uploads
+  const full = status?.full ?? false
   const online = browserOnline && phase !== 'offline' && (status?.offlineSince ?? null) === null
   return useMemo(
     () => ({
       online,
       outdated: phase === 'upgrade-required',
       resting: phase === 'backing-off',
+      full,
       sending: new Map(sending?.map(one => [one.clientId, one])),
       jobs: jobs.kind === 'ready' ? new Map(jobs.value.map(job => [job.id, job])) : null,
       patients: patients.kind === 'ready' ? new Map(patients.value.map(one => [one.clientId, one.name])) : null,
@@ -36,7 +38,7 @@ export function useWaitFacts(active = true): WaitFacts {
         patients.kind === 'ready' ? patients.value.filter(isUnsent).map(one => one.clientId) : [],
       ),
     }),
-    [online, phase, sending, jobs, patients],
+    [online, phase, full, sending, jobs, patients],
   )
 }
 

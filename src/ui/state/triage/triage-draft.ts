@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import type { PatientDocument } from '../../../db/collections/patients.ts'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { NO_PATIENT } from '../../../db/document.ts'
-import { type TriageDraft, TriageDrafts } from '../../../db/triage-drafts.ts'
+import { isSame, mergeDrafts, type TriageDraft, TriageDrafts } from '../../../db/triage-drafts.ts'
 import { ageInYears } from '../../../domain/dates/age.ts'
 import type { ProfileId } from '../../../domain/triage/profiles/profile.ts'
 import { tabValues } from '../../../platform/browser/storage.ts'
@@ -53,6 +53,7 @@ export const hasContent = (draft: TriageDraft): boolean =>
   Object.values(draft.morse).some(answer => answer != null)
 
 function setDraft(state: DraftState): void {
+  watchOtherTabs(state.kind === 'open' ? state.draft.clientId : null)
   store.set(draftAtom, state)
   setUnfinishedTriage(state.kind === 'open' && hasContent(state.draft))
 }
@@ -115,16 +116,58 @@ function keep(draft: TriageDraft): void {
   writing = writing
     .then(() => drafts.keep(owner, draft, known))
     .then(
-      () => {
-        known = draft
+      stored => {
+        known = stored
+        takeOver(draft, stored)
         return true
       },
       () => false,
     )
     .then(stored => {
       const now = store.get(draftAtom)
-      if (now.kind === 'open' && now.draft === draft && now.stored !== stored) setDraft({ ...now, stored })
+      if (now.kind === 'open' && isSame(now.draft, draft) && now.stored !== stored) setDraft({ ...now, stored })
     })
+}
+
+/** Shows here what another tab has changed since `base`, but for what was typed here since. */
+function takeOver(base: TriageDraft, stored: TriageDraft): void {
+  const now = store.get(draftAtom)
+  if (now.kind !== 'open' || now.draft.clientId !== stored.clientId) return
+  const draft = mergeDrafts(base, now.draft, stored)
+  if (!isSame(inOrder(draft), inOrder(now.draft))) setDraft({ ...now, draft })
+}
+
+/** A stored draft has its fields in another order. */
+const inOrder = ({ numbers, morse, ...draft }: TriageDraft) =>
+  [draft, numbers, morse].map(part => Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+
+/** Reads what other tabs have typed into this triage; after every write of this tab. Resolves once it is shown here. */
+export function joinOtherTabs(): Promise<unknown> {
+  writing = writing
+    .then(() => {
+      const draft = triageDraft()
+      return draft && drafts.get(draft.clientId)
+    })
+    .then(stored => {
+      if (!stored || known?.clientId !== stored.clientId) return
+      takeOver(known, stored)
+      known = stored
+    })
+    // The draft stays as this tab has it.
+    .catch(() => undefined)
+  return writing
+}
+
+let watched: { clientId: string; stop: () => void } | null = null
+function watchOtherTabs(clientId: string | null): void {
+  if (clientId === (watched?.clientId ?? null)) return
+  watched?.stop()
+  if (clientId === null) {
+    watched = null
+    return
+  }
+  const watching = drafts.watch(clientId, () => void joinOtherTabs())
+  watched = { clientId, stop: () => watching.unsubscribe() }
 }
 
 closeAtSignOut(() => writing)

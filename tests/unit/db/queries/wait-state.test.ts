@@ -4,7 +4,7 @@ import { type WaitFacts, type Waits, waitState } from '../../../../src/db/querie
 import { job } from '../../../factories/store/recordings.ts'
 
 const KNOWN: WaitFacts = {
-  ...{ online: true, outdated: false, resting: false },
+  ...{ online: true, outdated: false, resting: false, full: false },
   ...{ sending: new Map(), jobs: new Map(), patients: new Map([['patient-1', 'Anna']]) },
 }
 const jobs = (change: Parameters<typeof job>[0] = {}) => ({ jobs: new Map([['recording-1', job(change)]]) })

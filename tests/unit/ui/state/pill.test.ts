@@ -11,6 +11,7 @@ const status = fc.record({
   uploads: fc.constant<UploadProgress[]>([]),
   offlineSince: fc.constant(null),
   clockOffsetMs: fc.constant(null),
+  full: fc.constant(false),
 })
 const count = fc.integer({ min: 0, max: 3 })
 const waiting = fc.record({ queued: count, retrying: fc.constant(0), undoable: count, held: count, needsYou: count })
@@ -23,6 +24,7 @@ const done: SyncStatus = {
   uploads: [],
   offlineSince: null,
   clockOffsetMs: null,
+  full: false,
 }
 
 test('"all saved" is shown only if nothing waits and the last pull was complete (I19)', () => {
@@ -73,6 +75,7 @@ test('offline counts everything that is only on this device, including a recordi
     uploads: [],
     offlineSince: 1,
     clockOffsetMs: null,
+    full: false,
   }
   expect(pillState(lost, { queued: 2, retrying: 0, undoable: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
     state: 'offline',
@@ -89,6 +92,7 @@ test('during a probe the state is still offline', () => {
     uploads: [],
     offlineSince: 1,
     clockOffsetMs: null,
+    full: false,
   }
   const nothing = { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
   expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0, needsYou: 0 })
@@ -103,7 +107,7 @@ test('with manual uploads a recording in progress counts with the held ones', ()
 
 describe('work that is not being sent is not shown as sending', () => {
   const statusIn = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
-    ...{ phase, uploads, lastComplete: 5, upToDate: false, offlineSince: null, clockOffsetMs: null },
+    ...{ phase, uploads, lastComplete: 5, upToDate: false, offlineSince: null, clockOffsetMs: null, full: false },
   })
   const two = { queued: 2, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
 

@@ -50,7 +50,8 @@ const WORDS: ReadonlySet<string> = new Set([
     'heard',
     'silent',
   ],
-  ...['waiting', 'sending', 'failed', 'no-patient', 'undo', 'person', 'outdated', 'patient', 'consent', 'turn', 'done'],
+  ...['waiting', 'sending', 'failed', 'no-patient', 'undo', 'person', 'outdated', 'patient', 'consent', 'room', 'turn'],
+  'done',
   // Names of errors.
   ...['Error', 'TypeError', 'AbortError', 'TimeoutError', 'QuotaExceededError', 'ContractError', 'Unreachable'],
   ...['TimedOut', 'BadAnswer', 'NetworkError', 'unknown'],

@@ -32,7 +32,15 @@ import { useDownload } from './use-download.ts'
 import { useNumericAddress } from './use-numeric-address.ts'
 import { useOtherPatient } from './use-other-patient.ts'
 
-const SETTLED = { online: true, outdated: false, resting: false, sending: new Map(), jobs: null, patients: null }
+const SETTLED = {
+  online: true,
+  outdated: false,
+  resting: false,
+  full: false,
+  sending: new Map(),
+  jobs: null,
+  patients: null,
+}
 
 /** The panel with its text worker and markdown comes when its tab is opened. */
 const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }))

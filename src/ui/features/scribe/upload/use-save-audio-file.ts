@@ -41,6 +41,7 @@ export function useSaveAudioFile(): {
       if (!asked) return false
       const text = draft.transcript.trim()
       const now = systemClock.now()
+      const patientClientId = asked.patient?.clientId ?? NO_PATIENT
       const name = draft.name === null ? nameOfFile(file) : draft.name.trim() || defaultTitle(now)
       const clientId = await saveRecording(
         context,
@@ -51,7 +52,7 @@ export function useSaveAudioFile(): {
           subtype: draft.subtype,
           mimeType: plainType(file.type) || 'audio/webm',
           duration: content.durationSeconds,
-          patientClientId: asked.patient?.clientId ?? NO_PATIENT,
+          patientClientId,
           createdAt: new Date(now).toISOString(),
           peaks: content.peaks,
           transcription: text ? { text, duration: content.durationSeconds, model: 'manual' } : null,
@@ -62,7 +63,7 @@ export function useSaveAudioFile(): {
       const scribe = await openScribeRecorder()
       scribe.forget()
       focusSaved(clientId)
-      showSavedToast()
+      await showSavedToast(patientClientId)
       return true
     } catch (error) {
       toasts.show({ kind: 'error', ...words(storageError(error)) })

@@ -71,6 +71,11 @@ export const EMPTY_CENTRE: SyncCentreModel = {
   waitingCount: 0,
   waitingBytes: 0,
   storage: { usedBytes: 61 * MB, quotaBytes: 12 * 1024 * MB, persisted: true },
+  serverStorage: {
+    used: { bytes: 93.4 * 1024 * MB, rows: 12_480 },
+    quota: { bytes: 100 * 1024 * MB, rows: 500_000 },
+    refused: false,
+  },
   onProtect: async () => true,
   parked: [],
   sending: [],

@@ -87,6 +87,7 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
     turn: null,
     patient: t({ id: 'shell.centre.because.patient', message: 'waiting for its patient' }),
     consent: t({ id: 'shell.centre.because.consent', message: 'waiting for your consent' }),
+    room: t({ id: 'shell.centre.because.room', message: 'the account is full' }),
     person: t({ id: 'shell.centre.because.held', message: 'uploads are manual' }),
     outdated: t({ id: 'shell.centre.because.outdated', message: 'this version is too old' }),
     network: t({ id: 'shell.centre.because.network', message: 'waiting for the network' }),

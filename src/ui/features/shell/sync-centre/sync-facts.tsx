@@ -6,6 +6,7 @@ import { useMomentText } from '../../../components/time/moment-text.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { ProtectStorage } from './protect-storage.tsx'
 import { recordingRoom } from './recording-room.ts'
+import { ServerStorage } from './server-storage.tsx'
 import styles from './sync-centre.module.css'
 import type { SyncCentreModel } from './sync-items.ts'
 
@@ -13,7 +14,7 @@ import type { SyncCentreModel } from './sync-items.ts'
 export function SyncFacts({ model, now }: { model: SyncCentreModel; now: number }) {
   const { t } = useLingui()
   const { fileSize } = useFormat()
-  const { lastComplete, waitingCount, waitingBytes, storage } = model
+  const { lastComplete, waitingCount, waitingBytes, storage, serverStorage } = model
   const items = t({ id: 'shell.centre.items', message: plural(waitingCount, { one: '# item', other: '# items' }) })
   return (
     <div className={styles.facts}>
@@ -38,6 +39,7 @@ export function SyncFacts({ model, now }: { model: SyncCentreModel; now: number 
       </dl>
       <WrongClock offsetMs={model.clockOffsetMs} now={now} />
       {storage && <Storage storage={storage} onProtect={model.onProtect} />}
+      {serverStorage && <ServerStorage storage={serverStorage} />}
     </div>
   )
 }

@@ -89,6 +89,14 @@ export interface KeptDocumentsModel {
   onFree: () => Promise<void>
 }
 
+/** As the server last told it. */
+export interface ServerStorageModel {
+  used: { bytes: number; rows: number }
+  quota: { bytes: number; rows: number }
+  /** Something waits because it has no room. */
+  refused: boolean
+}
+
 export interface SyncCentreModel {
   /** null: never complete on this device. */
   lastComplete: number | null
@@ -100,6 +108,8 @@ export interface SyncCentreModel {
   waitingCount: number
   waitingBytes: number
   storage: { usedBytes: number; quotaBytes: number; persisted: boolean } | null
+  /** null: not known. */
+  serverStorage: ServerStorageModel | null
   /** Asks the browser not to clear this device's storage; resolves to false if it refused. */
   onProtect: () => Promise<boolean>
   parked: readonly ParkedItem[]

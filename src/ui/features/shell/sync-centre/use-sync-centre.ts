@@ -5,6 +5,7 @@ import { useFailureText } from '../../../record-kit/failure-text.ts'
 import { sendAllNow } from '../../../record-kit/send-now.ts'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
 import { useLive } from '../../../state/session/use-live.ts'
+import { useRemote } from '../../../state/session/use-remote.ts'
 import { useCommandContext, useSyncStatus } from '../../../state/session/use-session.ts'
 import type { WaitingWork } from '../../../state/sync/count-waiting.ts'
 import { protectStorage, useStorageRoom } from '../../../state/sync/use-storage-room.ts'
@@ -19,6 +20,9 @@ import { useKeptDocuments } from './use-kept-documents.ts'
 import { useKeptSounds } from './use-kept-sounds.ts'
 
 const NOTHING: WaitingWork = { documents: [], kept: [], unreadable: [] }
+const NO_PARAMS = {}
+/** How old the server's answer about its room may be. */
+const SERVER_STORAGE_MS = 60_000
 /** Phases in which nothing can be sent until the user signs in or the app is updated. */
 const HALTED: ReadonlySet<string | undefined> = new Set(['needs-auth', 'upgrade-required'])
 
@@ -37,6 +41,7 @@ export function useSyncCentre(
   const context = useCommandContext()
   const status = useSyncStatus()
   const storage = useStorageRoom()
+  const server = useRemote('userAccount.storage:get', NO_PARAMS, { maxAgeMs: SERVER_STORAGE_MS }).value
   const unsaved = useUnsavedRecordings()
   const unsavedTriage = useUnfinishedTriage()
   const names = useFieldNames(fieldWord)
@@ -58,6 +63,7 @@ export function useSyncCentre(
     },
     actions,
   )
+  const refused = items.waiting.some(({ because }) => because === 'room')
   const sounds = useKeptSounds([...(sizes?.values() ?? [])].reduce((sum, one) => sum + one, 0))
   return {
     ...items,
@@ -68,6 +74,7 @@ export function useSyncCentre(
     unsavedRecordings: unsaved - (unsavedTriage ? 1 : 0),
     unsavedTriage,
     storage,
+    serverStorage: server && { ...server, refused },
     onProtect: protectStorage,
     onSendNow: items.waitingCount > 0 && !HALTED.has(status?.phase) ? () => void sendAllNow(context) : undefined,
   }

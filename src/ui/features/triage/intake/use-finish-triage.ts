@@ -11,7 +11,7 @@ import { lockInterrupted, unlock } from '../../../state/session/stored-session.t
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { uploadMode } from '../../../state/sync/upload-mode.ts'
 import { rememberTriage } from '../../../state/triage/current-triage.ts'
-import { dropTriageDraft, triageDraft, useTriageDraft } from '../../../state/triage/triage-draft.ts'
+import { dropTriageDraft, joinOtherTabs, triageDraft, useTriageDraft } from '../../../state/triage/triage-draft.ts'
 import { patientNameAtom } from '../../../state/triage/triage-settings.ts'
 import { useFaultWords, useTroubleWords } from '../words/trouble-words.ts'
 import { useLocale } from '../words/use-locale.ts'
@@ -46,6 +46,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
 
   const finishDraft = async (what: 'all' | 'typed'): Promise<FinishOutcome | null> => {
     if (what === 'typed') await discardTriageRecording()
+    await joinOtherTabs()
     const draft = triageDraft()
     if (!draft) return null
     const at = printDateTime(draft.startedAt)

@@ -6,7 +6,7 @@ import { facts, job, unsent } from '../../../../factories/store/recordings.ts'
 
 const cardState = (of: RecordingFacts, known: WaitFacts) => stateAt(of, known, 0)
 const having = (change: Partial<WaitFacts> & { job?: ReturnType<typeof job> } = {}): WaitFacts => ({
-  ...{ online: true, outdated: false, resting: false },
+  ...{ online: true, outdated: false, resting: false, full: false },
   sending: new Map(),
   jobs: new Map(change.job ? [[change.job.id, change.job]] : []),
   patients: new Map([['patient-1', 'Anna']]),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FinishedRecording } from '../../../../../audio/recorder/finished-recording.ts'
+import { NO_PATIENT } from '../../../../../db/document.ts'
 import type { RecordingDraft } from '../../../../../db/recording-drafts.ts'
 import { focusSaved } from '../../../../components/surface/arrival.ts'
 import { isLocale, LANGUAGE_TAGS } from '../../../../i18n/locale.ts'
@@ -27,6 +28,8 @@ export function useSaveRecording(): (
   return async (finished, draft, heard = '') => {
     const title = draft?.name?.trim() || defaultTitle(finished.startedAt)
     const whole = finished.part === 1
+    // Without a draft the patient is unknown; a guess could put the recording into another patient's records.
+    const patientClientId = draft?.patientClientId ?? NO_PATIENT
     const typed = draft?.transcript.trim() ?? ''
     const text = typed || heard.trim()
     const saved = await saveFinished(
@@ -35,8 +38,7 @@ export function useSaveRecording(): (
       {
         name: part => (whole ? title : `${title} · ${part}`),
         subtype: isSubtype(draft?.subtype) ? draft.subtype : 'dictation',
-        // Without a draft the patient is unknown; a guess could put the recording into another patient's records.
-        patientClientId: draft?.patientClientId ?? '',
+        patientClientId,
         transcript: text === '' ? null : { text, model: typed ? 'manual' : 'captions' },
         locale: LANGUAGE_TAGS[isLocale(i18n.locale) ? i18n.locale : 'en'],
       },
@@ -46,6 +48,6 @@ export function useSaveRecording(): (
     for (const sessionId of saved) await drafts.drop(sessionId)
     // The newest part is the first card.
     focusSaved(saved.at(-1) ?? '')
-    showSavedToast()
+    await showSavedToast(patientClientId)
   }
 }

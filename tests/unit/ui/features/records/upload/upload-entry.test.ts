@@ -24,7 +24,14 @@ const document = (change: Partial<HealthRecordDocument> = {}) =>
   ({ ...uploadedDocument(blob, { opId: '', now: NOW }), ...change }) as HealthRecordDocument
 const job = (change: UploadChange = {}) => ({ ...uploadItem(blob, NOW, 20_000), ...change })
 const facts = (change: Partial<WaitFacts> = {}): WaitFacts => ({
-  ...{ online: true, outdated: false, resting: false, sending: new Map(), patients: new Map([['anna', 'Anna']]) },
+  ...{
+    online: true,
+    outdated: false,
+    resting: false,
+    full: false,
+    sending: new Map(),
+    patients: new Map([['anna', 'Anna']]),
+  },
   ...{ jobs: new Map([['one', job()]]), ...change },
 })
 const withJob = (change: UploadChange, more: Partial<WaitFacts> = {}) =>

@@ -73,7 +73,7 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
     )
       continue
     if (
-      PSEUDO.test(phraseAt(all, at)) ||
+      (PSEUDO.test(phraseAt(all, at)) && !/[,;]/u.test(all.words[at]?.after ?? '')) ||
       /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постой\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(
         phraseAt(all, at),
       )

@@ -59,6 +59,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
+  if (turnsDownHere(words, at)) return NEVER
   if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
   if (isPolite(words, at) || TOO.test(words.words[at + 1]?.norm ?? '')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
@@ -108,6 +109,14 @@ const isPolite = ({ words }: Words, at: number) =>
         .join(' '),
     ),
   )
+
+const REFUSES = /^(?:i (?:don't|won't|can't|refuse|hate)|no more|no thanks|не (?:буду|хочу|поеду|лягу|дам)|δεν (?:θελω|κανω|παω|βαζω))$/u
+const PROPOSED = 10
+/** "There is an operation | I don't fancy that": what was proposed stays with its refusal. */
+const turnsDownHere = (words: Words, at: number) =>
+  REFUSES.test(`${words.words[at]?.norm ?? ''} ${words.words[at + 1]?.norm ?? ''}`) &&
+  startsBetween(words, at - PROPOSED, at, 'operation') &&
+  !startsBetween(words, at - PROPOSED, at, 'asks')
 
 const POINTS = /^(?:αυτο|αυτα|αυτη|that's|that|это|этим)$/u
 const OWNER = 6

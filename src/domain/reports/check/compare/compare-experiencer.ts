@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
 import { relativeNamed } from '../relatives.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { ALLERGIC, type Compared, isTelling, sayingClauses } from './compared.ts'
+import { ALLERGIC, type Compared, isTelling, sayingClauses, textOf } from './compared.ts'
 
 /** Something of a relative told as the patient's, or the other way round. */
 export function compareExperiencer({
@@ -64,6 +64,7 @@ const alsoCalled = ({ reading }: Compared['transcript']) => (PARENTS.has(company
 
 /** Clauses behind a question that may answer whose it is. */
 const ANSWER = 6
+const SELF = /^(?:i|i'm|i've|me|я|εγω)(?: |$)/u
 
 /** Whose it is: by the clauses that say it; of a question by its answer: "Any dementia in the family? – My father." */
 function personsOf(
@@ -80,6 +81,9 @@ function personsOf(
     // "My father. My sister is healthy.": the first who is named is meant.
     const [first] = named.length > 0 ? named : behind.filter(one => one.experiencer !== 'patient')
     const answers = named.length > 0 ? named : first && behind.indexOf(first) <= 1 ? [first] : []
+    const [reply] = behind
+    // "Does anyone smoke? – I do.", says who came along.
+    if (named.length === 0 && reply?.speaker === 'companion' && SELF.test(textOf(transcript, reply))) return [companyOf(reading).who ?? 'other']
     return answers.length > 0 ? answers.map(one => one.experiencer) : [asked.experiencer]
   })
   return new Set(persons)

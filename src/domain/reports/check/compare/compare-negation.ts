@@ -102,7 +102,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     return 'negation'
   if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
   if (
-    hard.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
+    wanted.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
     isSoundPlace(compared)
   )
     return 'negation'
@@ -199,7 +199,7 @@ function isDeniedWord(atom: Atom, compared: Compared): boolean {
 }
 
 const SOUND =
-  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокойн\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
+  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокойн\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
 /** "The scaphoid is intact": a place of the claim that is said to be sound. */
 const isSoundPlace = ({ support, transcript }: Compared) =>
   support.matches.some(({ wanted, atom }) => {

@@ -48,7 +48,10 @@ export function isOtherFrequency(
       const norms = reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
       return A_DAY.test(norms.join(' '))
     })
+  // "Up three times for the loo": three times a night.
+  const isTimes = (count: number) =>
+    window.some(index => clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(count)))
   return !frequencies.every(
-    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()),
+    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()) || isTimes(one.perDay),
   )
 }

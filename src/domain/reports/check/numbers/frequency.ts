@@ -9,7 +9,7 @@ export interface Frequency {
 }
 
 const PER: readonly (readonly [RegExp, number])[] = [
-  [/^(?:день|сутки|day|daily|ημερα|μερα|ημερησι\p{L}*|дня|ежедневно|24ωρο)$/u, 1],
+  [/^(?:день|сутки|day|daily|ημερα|μερα|ημερησι\p{L}*|дня|ежедневно|24ωρο|night|ночь|νυχτα)$/u, 1],
   [/^(?:недел\p{L}*|week|weekly|εβδομαδα|βδομαδα)$/u, 1 / 7],
   [/^(?:месяц|month|monthly|μηνα)$/u, 1 / 30],
   [/^(?:год|year|yearly|χρονο)$/u, 1 / 365],

@@ -110,7 +110,8 @@ const isPolite = ({ words }: Words, at: number) =>
     ),
   )
 
-const REFUSES = /^(?:i (?:don't|won't|can't|refuse|hate)|no more|no thanks|не (?:буду|хочу|поеду|лягу|дам)|δεν (?:θελω|κανω|παω|βαζω))$/u
+const REFUSES =
+  /^(?:i (?:don't|won't|can't|refuse|hate)|no more|no thanks|не (?:буду|хочу|поеду|лягу|дам)|δεν (?:θελω|κανω|παω|βαζω))$/u
 const PROPOSED = 10
 /** "There is an operation | I don't fancy that": what was proposed stays with its refusal. */
 const turnsDownHere = (words: Words, at: number) =>

@@ -83,7 +83,8 @@ function personsOf(
     const answers = named.length > 0 ? named : first && behind.indexOf(first) <= 1 ? [first] : []
     const [reply] = behind
     // "Does anyone smoke? – I do.", says who came along.
-    if (named.length === 0 && reply?.speaker === 'companion' && SELF.test(textOf(transcript, reply))) return [companyOf(reading).who ?? 'other']
+    if (named.length === 0 && reply?.speaker === 'companion' && SELF.test(textOf(transcript, reply)))
+      return [companyOf(reading).who ?? 'other']
     return answers.length > 0 ? answers.map(one => one.experiencer) : [asked.experiencer]
   })
   return new Set(persons)

@@ -52,6 +52,9 @@ export function isOtherFrequency(
   const isTimes = (count: number) =>
     window.some(index => clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(count)))
   return !frequencies.every(
-    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || (one.perDay === 1 && isDaily()) || isTimes(one.perDay),
+    one =>
+      said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) ||
+      (one.perDay === 1 && isDaily()) ||
+      isTimes(one.perDay),
   )
 }

@@ -47,7 +47,7 @@ const tellsTime = (one: Unit['clauses'][number]) =>
   one.atoms.some(atom => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time'))
 
 /** What an intent adds to a place of its section or kind. */
-export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when }: Wanted): number {
+export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when, valued }: Wanted): number {
   const { mentions } = index
   let bonus = 0
   for (const intent of intents) {
@@ -73,6 +73,7 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when
   if (intents.has('safetyNet') && unit.clauses.some(one => one.condition)) bonus += 1.5
   if (intents.has('side') && unit.clauses.some(one => one.sides.length > 0)) bonus += 1.5
   if (intents.has('frequency') && unit.clauses.some(one => one.frequencies.length > 0)) bonus += 0.8
+  if (valued && unit.clauses.some(one => one.amounts.length > 0)) bonus += 1.2
   if (when && unit.clauses.some(tellsTime)) bonus += 0.6
   if (intents.has('why') && givesReason(index, unit, drugs)) bonus += 4
   if (intents.has('why') && unit.clauses.some(one => BECAUSE.test(wordsOf(index, one.from, one.to)))) bonus += 1

@@ -24,7 +24,7 @@ export type Intent =
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'allergy',
-    /аллерг|непереносим|(?:чего|что|какой|какое|какую|какие|каких) (?:\p{L}+ ){0,2}нельзя|allerg|(?:what|which) (?:\p{L}+ ){0,3}(?:can't|cannot|mustn't|must (?:he|she) avoid)|bad reaction|αλλεργ|δυσανεξ|δεν (?:μπορει|πρεπει) να παρει|τι απαγορευεται/u,
+    /аллерг|непереносим|реакци|(?:^| )reaction|(?:^| )reacts?(?: |$)|αντιδρ|(?:чего|что|какой|какое|какую|какие|каких) (?:\p{L}+ ){0,2}нельзя|allerg|(?:what|which) (?:\p{L}+ ){0,3}(?:can't|cannot|mustn't|must (?:he|she) avoid)|bad reaction|αλλεργ|δυσανεξ|δεν (?:μπορει|πρεπει) να παρει|τι απαγορευεται/u,
   ],
   [
     'safetyNet',
@@ -65,7 +65,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'family',
-    /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|(?:^| )(?:брат|сестр|отец|отц|мать|мате|мам|пап|сын|доч|муж|жен|бабушк|дедушк|mother|father|brother|sister|mum|mom|dad|husband|wife|son|daughter|aunt|uncle|grand)|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
+    /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|(?:^| )(?:родных|родне|родни|близких|брат|сестр|отец|отц|мать|мате|мам|пап|сын|доч|муж|жен|бабушк|дедушк|mother|father|brother|sister|mum|mom|dad|husband|wife|son|daughter|aunt|uncle|grand)|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
   ],
   [
     'tests',

@@ -9,11 +9,17 @@ const ASKS_VALUE =
   /(?:^| )(?:уровень|показатель|сколько|какой|какое|какая|чему|how (?:high|low|much)|level|what (?:is|was|are|were)|ποσο|ποση|ποια|ποιο|τιμη)(?: |$)/u
 
 /** Asked for a value of what was only ordered or named. */
-export function lacksValue(unit: Unit, units: readonly Unit[], { atoms: wanted, intents, text }: Wanted): boolean {
+export function lacksValue(
+  unit: Unit,
+  units: readonly Unit[],
+  { atoms: wanted, intents, text, level }: Wanted,
+): boolean {
   if (!intents.has('value') || intents.has('tests') || intents.has('why') || !ASKS_VALUE.test(text)) return false
   const tests = wanted.filter(
     atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test' || VALUED.has(id)) && atom.hard,
   )
+  // "The lithium level" is a number that was measured.
+  if (level) return !unit.text.includes(' # ')
   if (tests.length === 0 || wanted.some(atom => atom.kind === 'drug')) return false
   const [before, next] = [units[unit.segment - 1], units[unit.segment + 1]]
   const names = (one: Unit | undefined) =>

@@ -11,7 +11,7 @@ export interface Quoted {
 
 /** Characters that one answer may quote. */
 const LONGEST = 600
-const MOST_QUOTES = 6
+const MOST_QUOTES = 7
 
 /** Spans of the chosen sentences with their questions and answers, within the length. */
 export function quotedOf({ units, transcript }: Index, chosen: readonly Unit[]): Quoted[] {
@@ -27,6 +27,7 @@ export function quotedOf({ units, transcript }: Index, chosen: readonly Unit[]):
   for (const unit of chosen.slice(0, MOST_QUOTES)) {
     take(unit)
     for (const other of units) if (other.statement === unit.statement) take(other)
+    if (unit.unanswered) take(units[unit.segment + 1])
     // Speech without punctuation is cut by guess: the pieces beside one belong to it.
     if (transcript.reading.segments[unit.segment]?.loose) for (const step of [1, -1]) take(units[unit.segment + step])
   }

@@ -1,11 +1,13 @@
 import { type Atom, weightOf } from '../check/atoms.ts'
-import { saidInParts, says, saysNearly } from '../check/match.ts'
+import { says, saysNearly } from '../check/match.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
-import { within } from '../text/within.ts'
 import { bonusOf } from './bonus.ts'
+import { BESIDE, foundIn } from './found-in.ts'
 import type { Intent } from './intents.ts'
 import { lacksValue } from './lacks-value.ts'
+import { isCompanion, namesPerson, ofPersonOf, statementHas } from './persons.ts'
 import { treats } from './purposes.ts'
+import { type FilledSlot, slotsHere } from './slots/fill-slots.ts'
 import type { Index, Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -19,8 +21,6 @@ export interface Score {
   perhaps: boolean
 }
 
-const BESIDE = 0.8
-const NEARBY = 0.45
 /** Share of a question's weight that a place must have. */
 const COVERED = 0.55
 /** A question that names a finding, a medicine or a place may use other words around it. */
@@ -28,6 +28,12 @@ const NAMED = 0.8
 /** Share of a question's weight for what may answer. */
 const LIKELY = 0.3
 const LOOSE_WORD = 0.5
+/** Share of what is said in other words. */
+const COVERED_BY_SLOT = 0.9
+/** Sentences around that may name what it is said of. */
+const AROUND = 2
+/** Score of slots by which the rest of the question may be said in other words. */
+const TELLS_ENOUGH = 3
 /** The section or the kind that the question asks for; with a second sign of it other words do not matter. */
 const TELLING = 1.5
 const SURE = 3
@@ -42,6 +48,10 @@ const BY_KIND: ReadonlySet<Intent> = new Set([
   'drugs',
 ])
 
+const isHard = (atom: Atom) => atom.kind === 'drug' || (atom.kind !== 'word' && atom.hard)
+
+const BRINGS = new Set(['mother', 'father', 'daughter', 'son', 'wife', 'husband', 'grandmother', 'grandfather'])
+
 /** Names what the question is about. */
 const isKey = (atom: Atom) =>
   atom.kind === 'drug' ||
@@ -54,7 +64,7 @@ const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
 /** How well a sentence answers. */
-export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
+export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonly FilledSlot[] = []): Score {
   const { transcript, units } = index
   const { intents, person } = wanted
   const { clauses } = transcript
@@ -68,14 +78,34 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
   let ownHit = false
   let statementHit = false
   let keyHit = false
+  const persons = new Set(unit.clauses.map(one => one.experiencer))
+  const ofPerson = ofPersonOf(unit, person, intents)
+  const isNamed =
+    person !== null && (namesPerson(index, unit, person) || (BRINGS.has(person) && isCompanion(index, unit)))
+  const wrongPerson = person
+    ? !(persons.has(person) || isNamed || statementHas(clauses, unit, person))
+    : !persons.has('patient') && persons.size > 0 && !intents.has('family')
+  const slot = slotsHere(wrongPerson && person !== null ? [] : slots, unit)
+  const around = units
+    .slice(Math.max(0, unit.segment - AROUND), unit.segment + AROUND + 1)
+    .flatMap(one => one.clauses.flatMap(({ atoms }) => atoms))
+  // What the question names and no sentence around says.
+  let lacks = false
   const named = wanted.atoms.some(atom => atom.kind !== 'word' && weightOf(atom) >= NAMED)
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
-    const [share, near] = foundIn(atom, own, statement, beside, wanted.medicine)
+    const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine)
+    const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
     score += weight * share * (near ? 0.9 : 1)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
-    if (share === 0 && (atom.kind === 'drug' || (atom.kind !== 'word' && atom.hard))) hardMissing = true
+    if (share === 0 && isHard(atom)) hardMissing = true
+    if (
+      share === 0 &&
+      isHard(atom) &&
+      !around.some(one => says(one, atom) || saysNearly(one, atom) || treats(one, atom))
+    )
+      lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
     if (share === 1) ownHit = true
     if (share >= BESIDE * 0.9) statementHit = true
@@ -94,75 +124,51 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
         (ownHit || statementHit || bonus >= TELLING) &&
         !lacksValue(unit, units, wanted)
       : bonus + ofPersonOf(unit, person, intents) >= 1.5 || ofUnit > 0
-  const persons = new Set(unit.clauses.map(one => one.experiencer))
-  const ofPerson = ofPersonOf(unit, person, intents)
-  const isNamed = person !== null && namesPerson(index, unit, person)
-  const wrongPerson = person
-    ? !(persons.has(person) || isNamed || statementHas(clauses, unit, person))
-    : !persons.has('patient') && persons.size > 0 && !intents.has('family')
   const loose = transcript.reading.segments[unit.segment]?.loose ?? false
   const questionOnly =
     !loose &&
+    !unit.unanswered &&
     unit.asks &&
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
+  const open = wanted.atoms.filter(atom => !slot.covers(atom))
+  const isSaid = (atom: Atom) => foundIn(atom, own, statement, beside, wanted.medicine)[0] > 0
+  const bySlot =
+    slot.any &&
+    !questionOnly &&
+    !lacksValue(unit, units, { ...wanted, atoms: open }) &&
+    // "Is there …?" is only answered by what names it.
+    (!wanted.yesNo ||
+      open.every(atom =>
+        atom.kind === 'concept' && !atom.hard
+          ? true
+          : isSaid(atom) || (atom.kind === 'drug' && around.some(one => says(one, atom))),
+      )) &&
+    !(intents.has('allergy') && open.some(atom => !isSaid(atom)))
   const isStrict = wanted.atoms.some(isTestAtom) || person !== null || intents.has('allergy') || intents.has('family')
   return {
     perhaps:
       !isStrict &&
       !questionOnly &&
       covered > 0 &&
+      (!wanted.yesNo || coverage >= COVERED) &&
       !lacksValue(unit, units, wanted) &&
       !missesDrug(wanted, own, statement),
     score:
-      (score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) *
+      (score + slot.score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) *
       (wrongPerson ? 0.75 : 1) *
       (unit.asks ? 0.9 : 1) *
       (questionOnly ? 0.6 : 1),
-    enough: enough && !(questionOnly && coverage < 1),
+    enough:
+      (enough && !(questionOnly && coverage < 1)) ||
+      (bySlot && (!lacks || (!wanted.yesNo && slot.score >= TELLS_ENOUGH))),
     likely:
-      total > 0 &&
-      !hardMissing &&
-      !questionOnly &&
-      coverage >= LIKELY &&
-      (keyHit || isNamed) &&
-      !lacksValue(unit, units, wanted),
+      (bySlot && slot.score >= TELLING) ||
+      (person !== null && wanted.slots.length === 0 && !wanted.yesNo && !wrongPerson && !lacks && !questionOnly) ||
+      (total > 0 &&
+        !hardMissing &&
+        !questionOnly &&
+        coverage >= (wanted.yesNo ? COVERED : LIKELY) &&
+        (keyHit || isNamed) &&
+        !lacksValue(unit, units, wanted)),
   }
-}
-
-/** The sentence names the relative, as a teller or as the one it is about. */
-const namesPerson = ({ transcript }: Index, unit: Unit, person: string) =>
-  unit.clauses.some(one => {
-    for (const { of } of within(transcript.reading, one.from, one.to, 'relative')) if (of === person) return true
-    return false
-  })
-
-const ofPersonOf = (unit: Unit, person: string | null, intents: ReadonlySet<Intent>) => {
-  const persons = new Set(unit.clauses.map(one => one.experiencer))
-  return (person && persons.has(person)) || (intents.has('family') && persons.size > 0 && !persons.has('patient'))
-    ? 2.2
-    : 0
-}
-
-const statementHas = (clauses: Index['transcript']['clauses'], unit: Unit, person: string) =>
-  clauses.some(one => one.statement === unit.statement && one.experiencer === person)
-
-function foundIn(
-  atom: Atom,
-  own: readonly Atom[],
-  statement: readonly Atom[],
-  beside: readonly Atom[],
-  medicine: boolean,
-): [share: number, near: boolean] {
-  for (const [pool, share] of [
-    [own, 1],
-    [statement, BESIDE],
-    [beside, NEARBY],
-  ] as const) {
-    // "The blood pressure pill" is a medicine, not the pressure.
-    if (medicine && pool.some(one => treats(one, atom))) return [share, false]
-    if (pool.some(one => says(one, atom))) return [share, false]
-    if (pool.some(one => saysNearly(one, atom)) || saidInParts(pool, atom)) return [share * 0.9, true]
-    if (pool.some(one => treats(one, atom))) return [share * 0.8, true]
-  }
-  return [0, false]
 }

@@ -5,6 +5,7 @@ import { KIND_OF } from '../concepts/concept-index.ts'
 import { within } from '../text/within.ts'
 import { readWords, type Words } from '../text/words.ts'
 import { ASKING, type Intent, intentsOf, SECTIONS_OF } from './intents.ts'
+import { type AskedSlot, slotsAskedBy } from './slots/find-slots.ts'
 
 /** What a question asks for. */
 export interface Wanted {
@@ -17,10 +18,18 @@ export interface Wanted {
   person: string | null
   /** It asks for a medicine by what it is for: "the cholesterol pill". */
   medicine: boolean
+  /** It asks for nothing but a measured thing: "PSA?". */
+  valued: boolean
+  /** It asks for the level of a medicine in the blood. */
+  level: boolean
   /** It asks for a time. */
   when: boolean
   /** Units of the number that it asks for: "which week". */
   units: ReadonlySet<string>
+  /** Asks whether something is so. */
+  yesNo: boolean
+  /** What may be said in other words than the question's. */
+  slots: readonly AskedSlot[]
 }
 
 /** Concepts by which a question only says what kind of answer it wants. */
@@ -64,6 +73,15 @@ const MEDICINE =
   /(?:^| )(?:препарат\p{L}*|лекарств\p{L}*|таблетк\p{L}*|средств\p{L}*|гипотензивн\p{L}*|medicine|medication|drug|tablets?|pills?|φαρμακ\p{L}*|χαπι\p{L}*)(?: |$)/u
 const WHEN = /(?:^| )(?:когда|во сколько|в каком (?:году|месяце)|when|what time|what year|ποτε|τι ωρα)(?: |$)/u
 
+/** Words of a question that only names a thing. */
+const BARE = 3
+const isMeasured = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'test')
+
+const YES_NO =
+  /(?:^| )ли(?: |$)|^(?:is|are|was|were|does|do|did|has|have|had|can|could|should|any|will|εχει|ειχε|εχουν|ειναι|ηταν|παιρνει|πηρε|υπαρχει|υπαρχουν|εκανε|κανει|μπορει|πασχει|χανει|καπνιζει|πινει|η|ο|принимает|пьет|курит|был|была|были|есть|нужно|нужна|нужен|можно)(?: |$)/u
+const WHAT =
+  /(?:^| )(?:как\p{L}{0,4}|что|чем|чего|где|когда|сколько|кто|кого|кому|почему|зачем|what|which|when|where|why|who|whose|how|τι|ποι\p{L}+|ποσ\p{L}+|ποτε|που|γιατι|πωσ)(?: |$)/u
+
 /** Reads a question. */
 export function wantedBy(question: string): Wanted {
   const all = readWords(question)
@@ -74,6 +92,7 @@ export function wantedBy(question: string): Wanted {
   )
   // "The level of lithium in the blood": the medicine and its value are asked for.
   const level = LEVEL.test(text) && said.some(atom => atom.kind === 'drug')
+  const medicine = MEDICINE.test(text)
   const filed = [...intents].some(intent => SECTIONS_OF[intent])
   const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => SOFTLY.has(KIND_OF.get(id) ?? 'soft'))
   return {
@@ -81,8 +100,13 @@ export function wantedBy(question: string): Wanted {
     intents,
     atoms: level ? said.filter(atom => atom.kind === 'drug') : filed ? said.filter(atom => !isSoft(atom)) : said,
     person: relativeNamed(all, 0, all.words.length) ?? teller(all),
-    medicine: MEDICINE.test(text),
+    medicine,
+    level,
+    valued: all.words.length <= BARE && said.length > 0 && said.every(isMeasured),
     when: WHEN.test(text),
+    yesNo: YES_NO.test(text) && !WHAT.test(text),
+    // "The cholesterol pill" is no level of cholesterol.
+    slots: slotsAskedBy(all.words.map(({ norm }) => norm)).filter(({ slot }) => !(medicine && slot.value)),
     units: new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? [])),
   }
 }

@@ -5,7 +5,7 @@ import { answer } from '../../../../src/domain/reports/chat/answer.ts'
 import { scoreChat, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third'].filter(set =>
+const SETS = ['given', 'own', 'blind', 'third', 'asked-1', 'asked-2', 'asked-3'].filter(set =>
   existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
 )
 const LANGUAGES = ['ru', 'en', 'el'] as const
@@ -30,9 +30,13 @@ const shown = (share: number) => `${(100 * share).toFixed(1)}%`
 /** Share of answers that rest on the right place; answers to what was not said. */
 const FLOORS: Record<string, { right: number; invented: number }> = {
   given: { right: 0.9, invented: 0 },
-  own: { right: 0.75, invented: 1 },
-  blind: { right: 0.94, invented: 0 },
-  third: { right: 0.75, invented: 0 },
+  own: { right: 0.95, invented: 0 },
+  blind: { right: 0.92, invented: 0 },
+  third: { right: 0.78, invented: 0 },
+  // Questions about whole visits; those of the second and the third were answered once before they were learnt from.
+  'asked-1': { right: 0.97, invented: 0 },
+  'asked-2': { right: 0.95, invented: 0 },
+  'asked-3': { right: 0.93, invented: 0 },
 }
 
 describe.each(SETS)('chat on the set "%s"', set => {

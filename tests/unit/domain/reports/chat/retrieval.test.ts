@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../../../../../src/domain/reports/chat/answer.ts'
+
+const quotesOf = (transcript: string, question: string) =>
+  answer(transcript, question)
+    .quotes.map(([start, end]) => transcript.slice(start, end))
+    .join(' ')
+
+const RU = `Врач: Что беспокоит?
+Пациент: Ночью встаю в туалет раза четыре.
+Врач: Давно?
+Пациент: С весны.
+Врач: Кем работаете?
+Пациент: Вожу такси.
+Врач: Родители чем болели?
+Пациент: Отец умер от инфаркта. У матери глаукома.
+Врач: Рост сто семьдесят, вес девяносто килограммов. Объём железы пятьдесят кубиков.
+Врач: Тамсулозин по капсуле вечером.
+Врач: Приходите через три недели с анализами.
+`
+const EN = `Doctor: How old is he?
+Mother: Four in May. He's been hot since Monday.
+Doctor: What medicines do you take yourself?
+Mother: I'm on sertraline. He just has Calpol.
+Doctor: Any pets?
+Mother: A hamster.
+Doctor: Temperature thirty-eight five, weight sixteen kilos. Left ear drum red.
+Doctor: Use the Calpol every six hours. If he goes floppy or the rash stays under a glass, ring nine nine nine.
+`
+const EL = `Γιατρός: Τι σας φέρνει;
+Ασθενής: Φτερουγίζει η καρδιά μου από τον Αύγουστο.
+Γιατρός: Αλκοόλ;
+Ασθενής: Δυο ποτηράκια τσίπουρο.
+Γιατρός: Η οικογένεια;
+Ασθενής: Ο αδελφός μου έχει λεύκη.
+Γιατρός: Η αιμοσφαιρίνη εννιά και τέσσερα. Πίεση εκατόν σαράντα με ενενήντα.
+Γιατρός: Αν στραβώσει το στόμα, 166. Σε τέσσερις εβδομάδες ξανά.
+`
+
+describe('an answer is found in other words than the question', () => {
+  test.each([
+    ['Профессия?', RU, 'Вожу такси'],
+    ['Когда начались жалобы?', RU, 'С весны'],
+    ['Дата следующей явки?', RU, 'через три недели'],
+    ['От чего умер отец?', RU, 'от инфаркта'],
+    ['What age is the child?', EN, 'Four in May'],
+    ['Are there animals at home?', EN, 'hamster'],
+    ['When should an ambulance be called?', EN, 'nine nine nine'],
+    ['Πίνει αλκοόλ;', EL, 'τσίπουρο'],
+    ['Σε ποια περίπτωση να καλέσει το ΕΚΑΒ;', EL, '166'],
+    ['Πότε θα τον ξαναδεί;', EL, 'τέσσερις εβδομάδες'],
+  ])('%s', (question, talk, said) => expect(quotesOf(talk, question)).toContain(said))
+})
+
+test.each([
+  ['какой обьем железы', RU, 'пятьдесят кубиков'],
+  ['αιμοσφερίνη;', EL, 'εννιά και τέσσερα'],
+  ['What was his temprature?', EN, 'thirty-eight five'],
+])('a misspelt word is read as the word that was said: %s', (question, talk, said) =>
+  expect(quotesOf(talk, question)).toContain(said),
+)
+
+test.each([
+  ['Рост и вес?', RU, ['сто семьдесят', 'девяносто']],
+  ['Temperature and weight?', EN, ['thirty-eight five', 'sixteen kilos']],
+] as const)('each part of a question has its place: %s', (question, talk, parts) => {
+  const quotes = quotesOf(talk, question)
+  for (const part of parts) expect(quotes).toContain(part)
+})
+
+test('a relative is asked for by any question', () => {
+  expect(quotesOf(EL, 'Ποια πάθηση έχει ο αδελφός;')).toContain('λεύκη')
+  expect(quotesOf(RU, 'Чем болеет мать?')).toContain('глаукома')
+})
+
+test('a parent who brings a child speaks of themself', () => {
+  expect(quotesOf(EN, 'What medicine is the mother taking?')).toContain('sertraline')
+})
+
+test.each([
+  ['Какой уровень мочевой кислоты?', RU],
+  ['Какой у него холестерин?', RU],
+  ['Делали ли ему люмбальную пункцию?', RU],
+  ['Есть ли аллергия на йод?', RU],
+  ['Курит ли он?', RU],
+  ['Is he on home oxygen?', EN],
+  ['What was the lithium level?', EN],
+  ['What does the father do for a living?', EN],
+  ['Has he had shingles?', EN],
+  ['What is his blood group?', EN],
+  ['Πόσο είναι το ουρικό οξύ;', EL],
+  ['Πόσο ζυγίζει;', EL],
+  ['Έχει κάνει εμβόλιο για τον έρπητα;', EL],
+])('what was not said has no quotation: %s', (question, talk) =>
+  expect(answer(talk, question)).toMatchObject({ kind: 'notSaid', quotes: [] }),
+)
+
+test('a medicine that was not said is not read as one that sounds alike', () => {
+  const talk = 'Врач: Какие лекарства?\nПациент: Циннаризин утром, клоназепам на ночь.\n'
+  expect(answer(talk, 'Принимает ли он цетиризин?')).toMatchObject({ notSaid: true })
+  expect(answer(talk, 'Какая доза клонидина?')).toMatchObject({ notSaid: true })
+})

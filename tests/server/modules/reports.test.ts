@@ -209,6 +209,25 @@ onOneServer('reports by a language model', ({ start }) => {
     expect(shownOf(report)?.content).toBe('from the device')
   })
 
+  it('that are JSON are shown as text, each sentence in its place', async () => {
+    model.returns({ Жалобы: 'Давит за грудиной.', 'Принимаемые препараты': ['Конкор 10 мг утром.'] })
+    const { report } = await generate()
+    expect(report?.content).toBe('## Жалобы\n\nДавит за грудиной.\n\n## Принимаемые препараты\n\n- Конкор 10 мг утром.')
+    const judged = report?.evidence?.sections.flatMap(({ sentences }) => sentences) ?? []
+    expect(judged.map(({ verdict }) => verdict)).toEqual(['supported', 'changed'])
+    for (const { text, at } of judged) expect(report?.content.slice(...(at ?? [0, 0]))).toBe(text)
+  })
+
+  it('end at once if the model refuses the key', async () => {
+    model.returns(401)
+    const { id } = await visit(device)
+    const asked = model.requests.length
+    const { requestId } = await request(device, id)
+    const report = await settled(device, id, requestId)
+    expect(report.requests?.[0]).toMatchObject({ outcome: 'failed', errorKey: 'reports.error.MISCONFIGURED' })
+    expect(model.requests.length).toBe(asked + 1)
+  })
+
   it('are asked for again while the model is busy', async () => {
     model.returns(503)
     const { id } = await visit(device)

@@ -35,6 +35,6 @@ export class TextError extends CodedError<TextErrorCode> {
 
   constructor(code: TextErrorCode, options?: ErrorOptions) {
     super(code, `No text was written: ${code}`, options)
-    this.retryable = !['REFUSED', 'CUT_OFF', 'EMPTY'].includes(code)
+    this.retryable = !['MISCONFIGURED', 'REFUSED', 'CUT_OFF', 'EMPTY'].includes(code)
   }
 }

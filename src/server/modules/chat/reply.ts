@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/entities/user.ts'
 import { heldBackWords, NOT_SAID, quickReplies } from '../../../domain/reports/chat/chat-words.ts'
 import { composeReply, placed } from '../../../domain/reports/chat/compose-reply.ts'
 import type { ReportThread } from '../../engines/reports/report-engine.ts'
+import { asProse } from '../../engines/text/as-prose.ts'
 import { type TextEngine, TextError } from '../../engines/text/text-engine.ts'
 
 export interface ReplyServices {
@@ -31,7 +32,7 @@ export async function replyTo(services: ReplyServices, asked: Question, signal: 
   try {
     const material = `Transcript:\n${asked.transcript}\n\nQuestion:\n${asked.question}`
     const text = await textEngine.complete({ instructions: INSTRUCTIONS, material, format: 'text', signal })
-    return await supported(services, asked, text, textEngine.model)
+    return await supported(services, asked, asProse(text), textEngine.model)
   } catch (error) {
     if (error instanceof TextError) return quoted(services, asked)
     throw error

@@ -15,6 +15,7 @@ import { users } from '../../database/schema/accounts.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { ReportThread } from '../../engines/reports/report-engine.ts'
+import { asProse } from '../../engines/text/as-prose.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import type { JobPayloads } from '../../jobs/queues.ts'
@@ -112,7 +113,7 @@ async function writeVersion(
   }
   const instructions = instructionsFor(reportId, prompt, options)
   const text = await textEngine.complete({ instructions, material: transcript, format: 'text', signal })
-  const { content, evidence } = await reports.run('judge', transcript, text)
+  const { content, evidence } = await reports.run('judge', transcript, asProse(text))
   return { ...facts, model: textEngine.model.slice(0, 200), content, evidence }
 }
 

@@ -45,8 +45,8 @@ it('several first calls at once are each asked again without the format', async 
 })
 
 it.each([
-  [401, 'MISCONFIGURED', true],
-  [404, 'MISCONFIGURED', true],
+  [401, 'MISCONFIGURED', false],
+  [404, 'MISCONFIGURED', false],
   [400, 'REFUSED', false],
   [413, 'REFUSED', false],
   [429, 'UNAVAILABLE', true],

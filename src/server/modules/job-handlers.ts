@@ -6,6 +6,7 @@ import { deleteExpired } from '../database/delete-expired.ts'
 import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-handlers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { QueueName } from '../jobs/queues.ts'
+import { runSteps } from '../jobs/run-steps.ts'
 import type { Log } from '../log.ts'
 import { createNotify } from '../push/notify.ts'
 import { type PushServices, pushJob } from '../push/push-job.ts'
@@ -89,8 +90,10 @@ export function jobHandlers(services: JobServices): JobHandlers {
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
     money: {
       run: observed(services, 'money', async (_, { signal }) => {
-        await checkDuePayments(services.payments, moment(clock), signal)
-        await renewDuePlans(services, moment(clock))
+        await runSteps(log, {
+          payments: () => checkDuePayments(services.payments, moment(clock), signal),
+          plans: () => renewDuePlans(services, moment(clock)),
+        })
       }),
       // No retry: it is sent every minute.
       failed: async (_, code) => log.error({ code }, 'payments were not checked'),
@@ -99,21 +102,23 @@ export function jobHandlers(services: JobServices): JobHandlers {
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
-        await emptyTombstones(database, ENTITIES, now)
-        await deleteOldAssets(database, blobs, now)
-        await deleteOldMessages(services, now)
-        await ageSessions(database, now)
-        await deleteExpiredUploads(database, blobs, now)
-        await deleteExpired(database, now)
-        await deleteEmptyLinks(database, now)
-        await deleteOldHits(database, now)
-        await deleteExpiredTokens(database.db, now)
-        await deleteOldUpdates(database.db, now)
-        await deleteExpiredLinks(database, now)
-        await rewardInvitations(services)
-        await proveLedgerDaily(database, log, now)
-        await deleteDueAccounts(services, now)
-        await askForHeads(services, now)
+        await runSteps(log, {
+          tombstones: () => emptyTombstones(database, ENTITIES, now),
+          assets: () => deleteOldAssets(database, blobs, now),
+          messages: () => deleteOldMessages(services, now),
+          questionnaires: () => ageSessions(database, now),
+          uploads: () => deleteExpiredUploads(database, blobs, now),
+          expired: () => deleteExpired(database, now),
+          shares: () => deleteEmptyLinks(database, now),
+          hits: () => deleteOldHits(database, now),
+          messengerTokens: () => deleteExpiredTokens(database.db, now),
+          messengerUpdates: () => deleteOldUpdates(database.db, now),
+          receipts: () => deleteExpiredLinks(database, now),
+          rewards: () => rewardInvitations(services),
+          ledgerProof: () => proveLedgerDaily(database, log, now),
+          accounts: () => deleteDueAccounts(services, now),
+          auditHeads: () => askForHeads(services, now),
+        })
       }),
       // No retry: it is sent every hour.
       failed: async (_, code) => log.error({ code }, 'cleanup gave up'),

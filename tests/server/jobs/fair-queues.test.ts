@@ -38,7 +38,7 @@ async function rowsOf({ pool }: Database, count: number) {
   )
   const { rows: browsers } = await pool.query(
     `insert into push_subscriptions (endpoint_hash, endpoint, user_id, session_id, p256dh, auth, kinds, locale)
-     select encode(sha256(convert_to($1::text || '-' || n, 'utf8')), 'hex'), 'https://push.example/' || n, $1, $2, 'p', 'a', '[]', 'en'
+     select encode(sha256(convert_to($1::bigint::text || '-' || n, 'utf8')), 'hex'), 'https://push.example/' || n, $1::bigint, $2::uuid, 'p', 'a', '[]', 'en'
      from generate_series(1, $3::int) n returning endpoint_hash`,
     [user, sessions[0].id, count],
   )

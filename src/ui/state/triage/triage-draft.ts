@@ -107,26 +107,32 @@ export function findTriageDraft(): Promise<TriageDraft | null> {
   return (finding ?? Promise.resolve(null)).then(() => triageDraft())
 }
 
-/** Serialises the writes, so that the last change is stored last. */
+/**
+ * Serialises the writes. Each writes the draft as it is by then: an older one would lack what was taken over from
+ * another tab meanwhile, and delete it.
+ */
 let writing: Promise<unknown> = Promise.resolve()
-function keep(draft: TriageDraft): void {
+function keep(changed: TriageDraft): void {
   // Captions may still come from a recorder that is closing or whose session ended; its sound is stored.
   if (store.get(sessionAtom).kind !== 'signed-in') return
   const owner = ownerId()
+  const latest = () => {
+    const now = triageDraft()
+    return now?.clientId === changed.clientId ? now : changed
+  }
+  const sayStored = (stored: boolean) => {
+    const now = store.get(draftAtom)
+    if (now.kind === 'open' && now.draft.clientId === changed.clientId && now.stored !== stored)
+      setDraft({ ...now, stored })
+  }
   writing = writing
-    .then(() => drafts.keep(owner, draft, known))
-    .then(
-      stored => {
-        known = stored
-        takeOver(draft, stored)
-        return true
-      },
-      () => false,
-    )
-    .then(stored => {
-      const now = store.get(draftAtom)
-      if (now.kind === 'open' && isSame(now.draft, draft) && now.stored !== stored) setDraft({ ...now, stored })
+    .then(async () => {
+      const draft = latest()
+      known = await drafts.keep(owner, draft, known)
+      takeOver(draft, known)
+      sayStored(true)
     })
+    .catch(() => sayStored(false))
 }
 
 /** Shows here what another tab has changed since `base`, but for what was typed here since. */

@@ -51,7 +51,8 @@ const RULES: Readonly<Record<Role, (text: string, isPicture: boolean) => number>
   range: rangeFit,
   low: text => (isNumber(text) ? 2.5 : -2),
   high: text => (isNumber(text) ? 2.5 : -2),
-  previous: text => (isNumber(text) ? 2.6 : 0.8 * valueFit(text)),
+  // Nothing but "not detected" behind results is what is normal, unless a heading says otherwise.
+  previous: text => (isNumber(text) ? 2.6 : wordValue(text) === 'negative' ? 1.8 : 0.8 * valueFit(text)),
   date: text => (isDate(text) ? 3 : -4),
   note: text => (isNumber(text) || printedRange(text) ? -0.8 : 0.1),
 }

@@ -16,6 +16,15 @@ const ORDERS = [
   columnsFor(['name', 'value', 'flag', 'unit', 'range', 'flag']),
   columnsFor(['name', 'value', 'flag', 'range', 'unit', 'flag']),
 ]
+/** The same in a table whose ranges stand before its results. */
+const RANGE_FIRST_ORDERS = [
+  columnsFor(['name', 'range', 'value', 'flag', 'unit', 'flag']),
+  columnsFor(['name', 'range', 'unit', 'flag', 'value', 'flag']),
+]
+function ordersIn(columns: readonly Column[]): readonly Column[][] {
+  const placeOf = (role: Role) => columns.findIndex(one => one.role === role)
+  return placeOf('range') >= 0 && placeOf('range') < placeOf('value') ? RANGE_FIRST_ORDERS : ORDERS
+}
 /** By how much a line must be clearer without the table's columns than its other lines are. */
 const MISPLACED = 3.5
 /** The same for a whole table: its columns are those of single lines only. */
@@ -31,9 +40,14 @@ export interface TableLine {
   columns: readonly Column[]
 }
 
-/** The cells of a line by what its words say alone, wherever they stand. */
-export function runningCells({ words }: Line, gap: number, isPicture: boolean): Assigned & { columns: Column[] } {
-  const ways = ORDERS.map(columns => ({ columns, ...assignCells(words, columns, gap, isPicture) }))
+/** The cells of a line by what its words say alone, wherever they stand, in one of the orders. */
+function runningCells(
+  { words }: Line,
+  orders: readonly Column[][],
+  gap: number,
+  isPicture: boolean,
+): Assigned & { columns: Column[] } {
+  const ways = orders.map(columns => ({ columns, ...assignCells(words, columns, gap, isPicture) }))
   return ways.reduce((best, way) => (way.score > best.score ? way : best))
 }
 
@@ -47,8 +61,9 @@ export function readLines(
   gap: number,
   isPicture: boolean,
 ): (TableLine | null)[] {
+  const orders = ordersIn(columns)
   const running = lines.map(line => {
-    const own = runningCells(line, gap, isPicture)
+    const own = runningCells(line, orders, gap, isPicture)
     return { ...own, isRow: isRow(own.cells, line) }
   })
   const rows = running.filter(one => one.isRow)

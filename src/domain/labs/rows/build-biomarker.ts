@@ -15,6 +15,7 @@ import { type RangeCell, readRangeCell } from './range-cell.ts'
 import { hasRivals, isAbsent, isRestOfValue, isTelling, lostCell, NO_RANGE, valueCell } from './result-of-row.ts'
 import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
 import type { Sheet } from './sheet.ts'
+import { areAlike } from './told-apart.ts'
 import { splitDoubleUnit, unitInName } from './unit-cell.ts'
 import { checkedUnit } from './unit-of-row.ts'
 import { hasMark } from './unread-marks.ts'
@@ -46,6 +47,10 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
   if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
+  if (areAlike(row) && !sheet.toldApart.has(row.table)) {
+    doubt('value', 'ambiguous-number')
+    doubt('range', 'ambiguous-number')
+  }
   if (row.unread.some(isTelling)) {
     const cells = sheet.isPicture
       ? (['value', ...(unit ? [] : (['unit'] as const))] as const)

@@ -5,6 +5,7 @@ import { splitFlag } from '../text/flags.ts'
 import { unitReadings } from '../units/parse-unit.ts'
 import { splitMark } from './misread-flag.ts'
 import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
+import { tellsApart } from './told-apart.ts'
 import { readValueCell } from './value-cell.ts'
 
 /** What holds for all rows of a document. */
@@ -21,6 +22,8 @@ export interface Sheet {
   units: ReadonlySet<string>
   /** Share of the rows of a table that have a unit and a range. */
   filled: (table: number) => { unit: number; range: number }
+  /** Tables in which something tells results from ranges. */
+  toldApart: ReadonlySet<number>
 }
 
 /** "140-400 Thousand/uL": the unit stands behind the range. */
@@ -33,7 +36,7 @@ function rangeUnit(row: RowDraft): string {
 export function describeTables(
   rows: readonly RowDraft[],
   isPicture: boolean,
-): Pick<Sheet, 'hasFlags' | 'units' | 'filled'> {
+): Pick<Sheet, 'hasFlags' | 'units' | 'filled' | 'toldApart'> {
   const tables = Map.groupBy(rows, row => row.table)
   const share = (table: number, role: 'unit' | 'range') => {
     const own = tables.get(table) ?? []
@@ -50,5 +53,6 @@ export function describeTables(
     hasFlags: rows.some(row => cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => isMarked(cell.text))),
     units: new Set(units),
     filled: table => ({ unit: share(table, 'unit'), range: share(table, 'range') }),
+    toldApart: new Set([...tables].flatMap(([table, own]) => (tellsApart(own) ? [table] : []))),
   }
 }

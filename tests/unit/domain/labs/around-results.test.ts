@@ -80,6 +80,54 @@ Sodium                 133 - 146     140      mmol/L`)
     expect([factor?.rawValue, factor?.referenceRange]).toEqual(['<10', '<14'])
   })
 
+  it.each([
+    [
+      'under headings',
+      `Component          Reference Interval    Units       Result    Flag
+Protein, Total     6.0 - 8.5             g/dL        6.9
+TSH                0.27 - 4.20           mU/L        18.40     HIGH
+eGFR               >60                   mL/min      >90
+Creatinine         0.57 - 1.00           mg/dL       0.78
+Platelets          150-450               x10E3/uL    512       HIGH`,
+    ],
+    [
+      'without headings, with the unit behind the result',
+      `Apolipoprotein B      <90                           118 mg/dL
+NT-proBNP             <450                          1,412 pg/mL
+Calcium               Male: 8.7 - 10.9              9.4 mg/dL
+                      Female: 8.7 - 10.2
+eGFR                  >60                           >90 mL/min
+MCHC                  31.5-35.7                     33.2 g/dL
+Testosterone, Total   Male: 8.6 - 29.7              18.6 nmol/L
+                      Female: 8.6 - 29.0`,
+    ],
+  ])('of two comparators %s the one in the lane of the other rows is the result', (_, text) => {
+    const row = rowsOf(text).find(one => one.nameLocal === 'eGFR')
+    expect([row?.rawValue, row?.referenceRange, row?.doubts ?? []]).toEqual(['>90', '>60', []])
+  })
+
+  it.each([
+    ['nothing tells', 'eGFR   >60    >90   mL/min\nASO    <200   <25   IU/mL', ['value', 'range']],
+    ['the unit is behind it', 'eGFR   >60    >90 mL/min\nASO    <200   <25 IU/mL', ['value', 'range']],
+    ['a heading tells', 'Test   Result   Range   Units\neGFR   >90      >60     mL/min', []],
+    ['brackets tell', 'eGFR   >90   mL/min   (>60)\nASO    <25   IU/mL    (<200)', []],
+    ['another row tells', 'eGFR     >90   >60         mL/min\nSodium   140   133 - 146   mmol/L', []],
+  ])('of two comparators both are in doubt where nothing tells which is the result: %s', (_, text, cells) => {
+    const row = rowsOf(text).find(one => one.nameLocal === 'eGFR')
+    expect(row?.doubts?.map(one => one.cell)).toEqual(cells)
+  })
+
+  it('words behind the results of a table without headings are its ranges', () => {
+    const rows = rowsOf(`Protein   negative   not detected
+Glucose   positive   not detected
+Ketones   negative   not detected`)
+    expect(rows.map(row => [row.rawValue, row.referenceRange, row.refExceed])).toEqual([
+      ['negative', 'not detected', 0],
+      ['positive', 'not detected', 1],
+      ['negative', 'not detected', 0],
+    ])
+  })
+
   it('marks stand before the results of several dates', () => {
     const reports = readLabReports([
       printMono(`Test          Units    Range          02/06/2025    15/10/2025

@@ -157,7 +157,8 @@ export function columnsOf(
   const options = lanes.map((lane, at) => {
     const heading = own[at] ?? null
     if (isPicture && areMarks(lanes, own, at)) return [{ role: 'flag' as const, heading, score: 0 }]
-    return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, rowCount, isPicture) }))
+    const isShared = own.some((other, i) => i !== at && other === heading)
+    return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, isShared, rowCount, isPicture) }))
       .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
       .sort((a, b) => b.score - a.score)
       .slice(0, 4)
@@ -253,10 +254,18 @@ function headingOf({ pieces }: Lane, headings: readonly Heading[]): Heading | nu
 const distance = (pieces: readonly Piece[], heading: Heading) =>
   Math.min(...pieces.map(piece => Math.abs(middle(piece) - (heading.left + heading.right) / 2)))
 
-function laneScore(lane: Lane, role: Role, heading: Heading | null, rowCount: number, isPicture: boolean): number {
+function laneScore(
+  lane: Lane,
+  role: Role,
+  heading: Heading | null,
+  isShared: boolean,
+  rowCount: number,
+  isPicture: boolean,
+): number {
   const sum = lane.texts.reduce((total, text) => total + Math.max(contentFit(role, text, isPicture), -3), 0)
   const fit = sum / Math.max(rowCount, 1)
-  if (!heading) return fit
+  // What does not fit the heading that another lane stands under too has none.
+  if (!heading || (isShared && heading.role === role && fit < 0)) return fit
   return fit + (heading.role === role ? 1.5 : -0.4)
 }
 

@@ -44,11 +44,14 @@ function withoutFlag(text: string): RangeCell {
   return { text, printed: printedRange(text) }
 }
 
-/** "МЕ/мл до 14": a unit that a long result pushed aside. */
+/** "МЕ/мл до 14", "мл/мин/1,73 м² более 60": a unit that a long result pushed aside. */
 function splitUnit(text: string): { unit: string; rest: string } | null {
-  const [, unit, rest] = /^(\S+) (.+)$/u.exec(text) ?? []
-  const isUnit = unit !== undefined && (parseUnit(unit)?.per ?? '') !== ''
-  return isUnit && rest && printedRange(rest)?.kind === 'bounds' ? { unit, rest } : null
+  const words = text.split(' ')
+  for (let at = Math.min(words.length - 1, 3); at > 0; at--) {
+    const [unit, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if ((parseUnit(unit)?.per ?? '') !== '' && printedRange(rest)?.kind === 'bounds') return { unit, rest }
+  }
+  return null
 }
 
 function withoutBrackets(text: string): string {

@@ -130,7 +130,7 @@ function assembled(
     if (one.kind === 'note') notes.push(lineText(one.line))
     else if (text === '' || own === '' || one.kind === 'hollow') taken.below.push(one)
     else if (isExplanation(one, anchor)) notes.push(text)
-    else if (notes.length > 0) break
+    else if (notes.length > 0 || next.cells[0]?.role === 'note') break
     else if (joinsBelow(name, text) || (isTight(next, one) && sectionSpecimen(text) === null)) taken.below.push(one)
     else break
     used.add(one)

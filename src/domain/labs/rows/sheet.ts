@@ -32,6 +32,9 @@ function rangeUnit(row: RowDraft): string {
   return range?.kind === 'bounds' ? (range.entries.find(one => one.unit)?.unit?.text ?? '') : ''
 }
 
+/** The halves of a table in two halves are printed alike. */
+const bothHalves = (table: number) => [table - (table % 2), table - (table % 2) + 1]
+
 /** What all rows of a sheet say together. */
 export function describeTables(
   rows: readonly RowDraft[],
@@ -53,6 +56,6 @@ export function describeTables(
     hasFlags: rows.some(row => cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => isMarked(cell.text))),
     units: new Set(units),
     filled: table => ({ unit: share(table, 'unit'), range: share(table, 'range') }),
-    toldApart: new Set([...tables].flatMap(([table, own]) => (tellsApart(own) ? [table] : []))),
+    toldApart: new Set([...tables].flatMap(([table, own]) => (tellsApart(own) ? bothHalves(table) : []))),
   }
 }

@@ -50,6 +50,18 @@ ${method}`)
     expect(rows.map(row => row.nameLocal)).toEqual([name, 'TSH'])
   })
 
+  it('the second line of a method beside which the range goes on is no part of it', () => {
+    const rows = rowsOf(`Глюкоза                          5,4     ммоль/л    3,9 - 6,1
+Метод исследования: проточная
+цитометрия
+ТТГ                              2,07    мМЕ/л      Муж.: 0,4 - 4,7
+Метод исследования: проточная                       Жен.: 0,4 - 4,0
+цитометрия
+Тромбоциты                       345     10^9/л     Муж.: 180 - 327
+Метод: ИХЛА                                         Жен.: 180 - 320`)
+    expect(rows.map(row => row.nameLocal)).toEqual(['Глюкоза', 'ТТГ', 'Тромбоциты'])
+  })
+
   it('a code and the words beside it under one heading', () => {
     const names = namesOf(`Parameter                       Value     Unit        Limits
 WBC   White blood cells         7.2       10^9/L      4.0 - 10.0
@@ -111,6 +123,11 @@ Testosterone, Total   Male: 8.6 - 29.7              18.6 nmol/L
     ['the unit is behind it', 'eGFR   >60    >90 mL/min\nASO    <200   <25 IU/mL', ['value', 'range']],
     ['a heading tells', 'Test   Result   Range   Units\neGFR   >90      >60     mL/min', []],
     ['brackets tell', 'eGFR   >90   mL/min   (>60)\nASO    <25   IU/mL    (<200)', []],
+    [
+      'another result tells',
+      'eGFR     >90   >60    mL/min\nSodium   140          mmol/L\nPotassium 4.2         mmol/L',
+      [],
+    ],
     ['another row tells', 'eGFR     >90   >60         mL/min\nSodium   140   133 - 146   mmol/L', []],
   ])('of two comparators both are in doubt where nothing tells which is the result: %s', (_, text, cells) => {
     const row = rowsOf(text).find(one => one.nameLocal === 'eGFR')
@@ -151,6 +168,32 @@ Urea                6.1 mmol/L        2.5 - 7.8`)
       ['mmol/L', '3.9 - 6.1'],
       ['IU/mL', 'up to 14'],
       ['mmol/L', '2.5 - 7.8'],
+    ])
+  })
+
+  it('a unit of two words that ran on into the column of ranges is whole', () => {
+    const rows = rowsOf(`Показатель       Рез-т            НОРМА
+Глюкоза          5,4 ммоль/л      3,9 - 6,1
+СКФ (CKD-EPI)    57 мл/мин/1,73 м² более 60
+Креатинин        71 мкмоль/л      44 - 80
+Натрий           140 ммоль/л      136 - 145`)
+    expect([rows[1]?.unit, rows[1]?.referenceRange]).toEqual(['мл/мин/1,73 м²', 'более 60'])
+  })
+
+  it('marks between the results and the heading of earlier results are marks', () => {
+    const rows = rowsOf(`Показатель     Единицы     НОРМА          Значение                 Предыдущий результат
+Тромбоциты     10^9/л      (180 - 320)    401         выше нормы
+Нейтрофилы     10^9/л      (2,00-5,50)    9,01        выше нормы   5.5
+Эритроциты     10^12/л     (3,7 - 4,7)    3,98
+АСТ            Ед/л        (до 40)        29                       40
+Натрий         ммоль/л     (136 - 145)    140                      139
+АЛТ            Ед/л        (до 41)        22
+Калий          ммоль/л     (3,5 - 5,1)    4,2                      4.4
+СРБ            мг/л        (до 5)         18,4        выше нормы   5`)
+    expect(rows.flatMap(row => (row.flag ? [`${row.nameLocal} ${row.flag}`] : []))).toEqual([
+      'Тромбоциты выше нормы',
+      'Нейтрофилы выше нормы',
+      'СРБ выше нормы',
     ])
   })
 

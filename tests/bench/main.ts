@@ -22,6 +22,7 @@ import { growth } from './workloads/p12-growth.ts'
 import { documents } from './workloads/p13-documents.ts'
 import { timeline } from './workloads/p14-timeline.ts'
 import { reportOnDevice } from './workloads/p15-report.ts'
+import { firstQuestion } from './workloads/p16-first-question.ts'
 import { serverGrowth } from './workloads/p17-server-growth.ts'
 import { profile } from './workloads/profile.ts'
 
@@ -40,6 +41,7 @@ const WORKLOADS: readonly Workload[] = [
   documents,
   timeline,
   reportOnDevice,
+  firstQuestion,
 ]
 
 const { values, positionals } = parseArgs({

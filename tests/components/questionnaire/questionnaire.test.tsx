@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { QuestionnaireSession } from '../../../src/contract/entities/questionnaire.ts'
 import { templates } from '../../../src/domain/questionnaires/ready/en.ts'
+import { systemClock } from '../../../src/platform/clock.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
@@ -47,10 +48,40 @@ test('autosave is off at first, and stores two seconds after the last edit once 
   const app = await openApp(LIST, { store: withPain })
   await page.getByRole('link', { name: 'Chronic pain' }).click()
   const description = page.getByRole('textbox', { name: 'Description for the patient' })
-  await description.fill('First')
-  expect((await stored(app))[0]?.data.description).not.toBe('First')
-  await main.getByText('Autosave').click()
-  await expect.poll(async () => (await stored(app))[0]?.data.description, { timeout: 4000 }).toBe('First')
+  await expect.element(description).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // By the elements themselves: every step of a locator moves the time on.
+  const type = (text: string) => {
+    const field = description.element()
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('not a text area')
+    field.focus()
+    field.select()
+    document.execCommand('insertText', false, text)
+  }
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    // What it began is shown.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }
+  const save = button('Save').element()
+  const isSaving = () => save.matches('[aria-busy], :disabled')
+  type('First')
+  await pass(10_000)
+  expect(isSaving()).toBe(false)
+  main
+    .getByRole('checkbox', { name: 'Autosave' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await pass(1999)
+  expect(isSaving()).toBe(false)
+  type('Second')
+  await pass(1999)
+  expect(isSaving()).toBe(false)
+  await pass(1)
+  expect(isSaving()).toBe(true)
+  await expect.poll(() => save.matches(':disabled')).toBe(true)
+  vi.useRealTimers()
+  expect((await stored(app))[0]?.data.description).toBe('Second')
 })
 
 test('the trial asks by the fields, and shows the emergency text', async () => {
@@ -133,6 +164,32 @@ test('a result stands beside the table with the answer behind each value, and be
         data: { questionnaireSessionId: 's1', report: { description: expect.stringContaining('Temperature: ≈ 39') } },
       },
     ])
+})
+
+test('results are asked for again once they are older than 300 s, and say how old they are', async () => {
+  serveResults()
+  const asked = () => worker.called.filter(one => one === 'questionnaire.results:listSessions').length
+  const app = await openApp(LIST)
+  const noon = Date.UTC(2026, 10, 23, 12)
+  const clock = vi.spyOn(systemClock, 'now')
+  const openResultsAt = async (ms: number) => {
+    await app.go(LIST)
+    clock.mockReturnValue(noon + ms)
+    await app.go('/questionnaire/results')
+    await expect.element(page.getByRole('button', { name: 'Tom', exact: true })).toBeVisible()
+  }
+  const age = () =>
+    main
+      .getByText(/^as of /)
+      .element()
+      .getAttribute('datetime')
+  await openResultsAt(0)
+  expect(asked()).toBe(1)
+  await openResultsAt(300_000)
+  expect([asked(), age()]).toEqual([1, '2026-11-23T12:00:00.000Z'])
+  await openResultsAt(300_001)
+  await expect.poll(age).toBe('2026-11-23T12:05:00.001Z')
+  expect(asked()).toBe(2)
 })
 
 for (const { theme, locale } of [

@@ -1,129 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright'
 import { VISIT } from '../../server/modules/questionnaires/visit-template.ts'
 import { expect, test } from '../device/fixtures.ts'
-import { openProfile } from '../device/profile.ts'
 import type { ServerView } from '../device/server-view.ts'
+import { kept, PHONE, question, say } from '../pages/interview.ts'
 
-/* A questionnaire answered on a phone that loses its network and its browser (issue 18, "done when" 1). */
+/* A questionnaire answered on a phone; journey.spec.ts follows one from its writing to its result. */
 
-const FIVE = {
-  ...VISIT,
-  checkpoints: [...VISIT.checkpoints, { id: 'c3', title: 'Since when', properties: ['weight', 'since'] }],
-  outputSchema: {
-    ...VISIT.outputSchema,
-    properties: {
-      ...VISIT.outputSchema.properties,
-      weight: { type: 'number', title: 'Weight', unit: 'kg', minimum: 20, maximum: 300 },
-      since: { type: 'string', format: 'date', title: 'Beginning', description: 'When did it begin?' },
-    },
-  },
-}
-
-const PHONE = { width: 390, height: 844 }
-const question = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text })
-
-/** Types an answer and gives it. */
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Answer in your own words').fill(text)
-  await page.getByRole('button', { name: 'Give this answer' }).click()
-}
-
-/** Resolves once the page opens without a network. */
-const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'true', { timeout: 30_000 })
-
-/** The whole browser, as the system does it for memory: no event is fired, no work is finished. */
-async function kill(context: BrowserContext): Promise<void> {
-  const tools = await context.browser()?.newBrowserCDPSession()
-  if (!tools) throw new Error('this context has no browser of its own')
-  const closed = new Promise<void>(resolve => context.once('close', () => resolve()))
-  tools.send('Browser.crash').catch(() => undefined)
-  await closed
-}
-
-async function publish(server: ServerView, template: object = VISIT) {
+async function publish(server: ServerView) {
   const owner = await server.client()
   const { id } = await owner.call('questionnaire.template:create', {
-    ...structuredClone(template),
+    ...structuredClone(VISIT),
     status: 'active',
   } as never)
   const { accessCode } = await owner.call('questionnaire.template:publish', { id })
   return { owner, id, code: accessCode ?? '' }
 }
-
-test('three answers given without a network survive a killed browser, and reach the owner once and in order', async ({
-  server,
-  network,
-}) => {
-  test.setTimeout(120_000)
-  const { owner, id, code } = await publish(server, FIVE)
-  const first = await openProfile({ viewport: PHONE, baseURL: network.origin })
-  const phone = await first.context.newPage()
-  await phone.goto(`/q/${code}`)
-  await phone.getByLabel('Your name, if you like').fill('Tom')
-  await phone.getByRole('button', { name: 'Begin' }).click()
-  await expect(question(phone, 'What is troubling you most?')).toBeVisible()
-  await expect(phone.getByText('1 of 5')).toBeVisible()
-  await kept(phone)
-  await say(phone, 'A headache')
-  await expect(question(phone, 'How bad is it, from 0 to 10?')).toBeVisible()
-  network.set({ kind: 'cut' })
-  await phone.getByRole('button', { name: '7', exact: true }).click()
-  await expect(phone.getByText('Your answers are kept on this phone')).toBeVisible()
-  await phone.getByRole('group').getByRole('button', { name: 'No', exact: true }).click()
-  await phone.getByRole('textbox', { name: 'Weight' }).fill('82.5')
-  await phone.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(question(phone, 'When did it begin?')).toBeVisible()
-  await kill(first.context)
-
-  const { context } = await openProfile({ viewport: PHONE, baseURL: network.origin, folder: first.folder })
-  const again = await context.newPage()
-  await again.goto(`/q/${code}`)
-  await expect(question(again, 'When did it begin?')).toBeVisible()
-  await again.getByLabel('Day').fill('2025-03-05')
-  await again.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(question(again, 'Is this right?')).toBeVisible()
-  await expect(again.getByText('Severity', { exact: true })).toBeVisible()
-  await again.getByRole('button', { name: "Yes, that's right" }).click()
-  await expect(again.getByText('Your answers are on this phone and are not sent yet')).toBeVisible()
-  network.set({ kind: 'clear' })
-  await expect(again.getByText('Your answers have been sent')).toBeVisible({ timeout: 45_000 })
-
-  const { data } = await owner.call('questionnaire.results:listSessions', { filters: { templateId: id } })
-  expect(data).toMatchObject([{ status: 'completed', respondentInfo: { name: 'Tom' } }])
-  const sessionId = data[0]?.id ?? ''
-  const { messages } = await owner.call('questionnaire.session:getHistory', { sessionId })
-  expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
-    ...['A headache', '7', 'No', '82.5', '5 March 2025', "Yes, that's right"],
-  ])
-  const { result, missing } = await owner.call('questionnaire.session:getResult', { sessionId })
-  expect({ result, missing }).toEqual({
-    result: { complaint: 'A headache', severity: 7, fever: false, weight: 82.5, since: '2025-03-05' },
-    missing: [],
-  })
-  const other = await server.client('patient')
-  expect((await other.call('questionnaire.results:listSessions', {})).data).toEqual([])
-  for (const call of ['getHistory', 'getResult'] as const)
-    expect(await other.fail(`questionnaire.session:${call}`, { sessionId })).toMatchObject({ name: 'NOT_FOUND' })
-  expect(await other.fail('questionnaire.results:stops', { templateId: id })).toMatchObject({ name: 'NOT_FOUND' })
-  // Nothing of it is left on the phone.
-  const left = await again.evaluate(
-    () =>
-      new Promise<unknown[]>(resolve => {
-        const opening = indexedDB.open('anamnesis-respond')
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction(['sessions', 'answers', 'drafts'])
-          const all: unknown[] = []
-          for (const name of ['sessions', 'answers', 'drafts'])
-            tx.objectStore(name).getAll().onsuccess = event =>
-              all.push(...(event.target as IDBRequest<unknown[]>).result)
-          tx.oncomplete = () => resolve(all)
-        }
-      }),
-  )
-  expect(left).toEqual([])
-  await context.close()
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

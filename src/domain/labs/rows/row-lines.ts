@@ -142,8 +142,12 @@ function cutBetween(upper: RowLine, between: readonly RowLine[], lower: RowLine)
   const gaps = all.slice(1).map((one, i) => distance(all[i] as RowLine, one))
   const widest = Math.max(...gaps)
   const wide = gaps.flatMap((gap, i) => (gap * WIDER > widest ? [i] : []))
-  // A heading stands apart on both sides.
-  if (wide.length < gaps.length) return { upTo: wide[0] ?? 0, from: wide.at(-1) ?? 0 }
+  if (wide.length < gaps.length) {
+    // A heading stands apart on both sides; a range without a name is none.
+    const [cut, from] = [wide[0] ?? 0, wide.at(-1) ?? 0]
+    const ranges = between.slice(cut, from).findIndex(one => one.kind !== 'range')
+    return { upTo: ranges < 0 ? from : cut + ranges, from }
+  }
   const cut = undecided(between)
   return { upTo: cut, from: cut }
 }

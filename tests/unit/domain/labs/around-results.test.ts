@@ -181,7 +181,7 @@ Urea                6.1 mmol/L        2.5 - 7.8`)
   })
 
   it('marks between the results and the heading of earlier results are marks', () => {
-    const rows = rowsOf(`Показатель     Единицы     НОРМА          Значение                 Предыдущий результат
+    const rows = rowsOf(`Показатель     Единицы     НОРМА          Значение        Предыдущий результат
 Тромбоциты     10^9/л      (180 - 320)    401         выше нормы
 Нейтрофилы     10^9/л      (2,00-5,50)    9,01        выше нормы   5.5
 Эритроциты     10^12/л     (3,7 - 4,7)    3,98
@@ -195,6 +195,21 @@ Urea                6.1 mmol/L        2.5 - 7.8`)
       'Нейтрофилы выше нормы',
       'СРБ выше нормы',
     ])
+  })
+
+  it('a range that goes on above a heading is its result’s, though the lines stand a little unevenly', () => {
+    const page = printMono(`Test           Result    Units     Reference Range
+Ferritin       11        ug/L      Male: 13 - 150
+                                   Female: 13 - 157
+ENDOCRINOLOGY
+Vitamin B12    312       ng/L      Male: 180 - 900
+                                   Female: 180 - 907
+Potassium      5.3       mmol/L    3.5 - 5.1`)
+    const [words = []] = page.readings
+    const [top = 0, next = 0] = [...new Set(words.map(word => word.box[1]))]
+    for (const { text, box } of words) if (text === 'ENDOCRINOLOGY') box[1] -= 0.08 * (next - top)
+    const ranges = readLabReports([page]).flatMap(report => report.biomarkers.map(row => row.referenceRange))
+    expect(ranges).toEqual(['Male: 13 - 150; Female: 13 - 157', 'Male: 180 - 900; Female: 180 - 907', '3.5 - 5.1'])
   })
 
   it('the date of an American sheet in mg/L is not British for its unit', () => {

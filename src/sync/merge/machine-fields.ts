@@ -50,6 +50,7 @@ const MACHINE_FIELDS = [
     'subscription',
     'referrals',
     'isDemoLoaded',
+    'deleteAfter',
   ],
   ...['activity.engagement', 'activity.consentTimestamp'],
   ...['id', 'createdAt', 'updatedAt'].map(one => `ambientScribe.reports[].${one}`),

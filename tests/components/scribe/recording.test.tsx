@@ -35,6 +35,19 @@ async function rename(name: string): Promise<void> {
   await page.getByLabelText('Name').fill(name)
 }
 
+test('I2 a name is saved once, by Enter or by leaving the field, whichever comes first', async () => {
+  await rename('Ward 7')
+  const before = (await recording(app, record.clientId)).sync.localRev
+  const field = page.getByLabelText('Name').element() as HTMLInputElement
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  field.blur()
+  await expect.element(title.getByRole('button')).toBeVisible()
+  await rename('Ward 8')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title).toHaveTextContent('Ward 8')
+  expect((await recording(app, record.clientId)).sync.localRev).toBe(before + 2)
+})
+
 test('the transcript is in its tab; the audio tab shows the kind of recording', async () => {
   await expect.element(tab('Transcript')).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByText(TEXT.split('\n')[0] ?? '')).toBeVisible()

@@ -17,6 +17,8 @@ export function RecordingTitle({ recording }: { recording: RecordingDocument }) 
   const defaultTitle = useDefaultTitle()
   const [text, setText] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  /** Enter is saving it: the blur that may follow saves nothing. */
+  const isKept = useRef(false)
   const { clientId, name, createdAt } = recording
   const unnamed = defaultTitle(parseTimestamp(createdAt) ?? 0)
 
@@ -25,12 +27,14 @@ export function RecordingTitle({ recording }: { recording: RecordingDocument }) 
     if (refocus) requestAnimationFrame(() => button.current?.focus())
   }
   const keep = async (refocus: boolean) => {
-    if (text === null) return
+    if (text === null || isKept.current) return
+    isKept.current = true
     const next = text.trim() || unnamed
     try {
       if (next !== name) await renameRecording(context, clientId, next)
       end(refocus)
     } catch {
+      isKept.current = false
       toasts.show({ kind: 'error', title: t({ id: 'errors.savingFailed', message: 'Saving failed' }) })
     }
   }
@@ -48,7 +52,10 @@ export function RecordingTitle({ recording }: { recording: RecordingDocument }) 
             icon="pencil"
             size="sm"
             label={t({ id: 'scribe.action.rename', message: 'Rename' })}
-            onClick={() => setText(name)}
+            onClick={() => {
+              isKept.current = false
+              setText(name)
+            }}
           />
         </span>
       </>

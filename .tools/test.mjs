@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join, relative } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { build, ensureInstalled, ROOT, run } from './workspace.mjs'
 
 await ensureInstalled()
@@ -26,6 +26,7 @@ mkdirSync(results, { recursive: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const flaky = []
+const failures = []
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
@@ -35,13 +36,16 @@ async function part(name, work) {
   const counts = await work()
   for (const key of Object.keys(total)) total[key] += counts[key] ?? 0
   flaky.push(...(counts.flaky ?? []))
+  const unnamed = counts.failed > 0 && !counts.failures?.length
+  failures.push(...(unnamed ? ['see its output above'] : (counts.failures ?? [])).map(one => `${name}: ${one}`))
   console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(since)}`)
 }
 
 const oneCheck = async running => ((await running) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 const add = (...all) => {
   const sum = key => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const failures = all.flatMap(counts => counts.failures ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
 }
 
 /** A runner that died without a report counts as one failure: silence is not success. */
@@ -51,16 +55,28 @@ function counted(code, file, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
+/** Where, which, and how: the start of its first message. */
+const failure = (where, title, message = '') =>
+  `${where} › ${title}\n${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n')}`
+
+/** Failed tests of a report of vitest, and files that failed before their first test. */
+function failuresOfVitest(testResults) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const where = relative(ROOT, name)
+    if (status === 'failed' && assertionResults.length === 0) return [failure(where, 'the file', message)]
+    const failed = assertionResults.filter(one => one.status === 'failed')
+    return failed.map(one => failure(where, one.fullName, one.failureMessages[0]))
+  })
+}
+
 async function vitest(config, name, env = {}, more = []) {
   const file = join(results, `${name}.json`)
   const args = ['run', '-c', config, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', args, { env })
-  return counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
-    passed: numPassedTests,
-    failed:
-      numFailedTests + testResults.filter(one => one.status === 'failed' && one.assertionResults.length === 0).length,
-    skipped: numPendingTests,
-  }))
+  return counted(code, file, ({ numPassedTests, numPendingTests, testResults }) => {
+    const failures = failuresOfVitest(testResults)
+    return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures }
+  })
 }
 
 /** Screens wait more than they compute: one browser uses a quarter of two cores. */
@@ -77,10 +93,14 @@ async function components(chromium) {
   return add(...(await Promise.all(Array.from({ length: BROWSERS }, (_, index) => shard(index + 1)))))
 }
 
-/** The titles of the tests that passed at a second try. */
-function flakyIn({ title, specs = [], suites = [] }) {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(spec => spec.title)
-  return [...here, ...suites.flatMap(flakyIn)].map(name => (title ? `${title} › ${name}` : name))
+/** Every test of a report of Playwright that ended with this status, and its last error. */
+function endedAs(status, { file, specs = [], suites = [] }) {
+  const here = specs.flatMap(spec =>
+    spec.tests
+      .filter(test => test.status === status)
+      .map(test => failure(spec.file ?? file, spec.title, test.results.findLast(one => one.error)?.error.message)),
+  )
+  return [...here, ...suites.flatMap(suite => endedAs(status, suite))]
 }
 
 async function endToEnd(chromium) {
@@ -92,7 +112,8 @@ async function endToEnd(chromium) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyIn),
+    flaky: suites.flatMap(suite => endedAs('flaky', suite)),
+    failures: suites.flatMap(suite => endedAs('unexpected', suite)),
   }))
 }
 
@@ -108,6 +129,7 @@ await part('components in Chromium', () => components(chromium))
 await part('end to end in Chromium', () => endToEnd(chromium))
 
 if (flaky.length > 0) console.log(`\n${flaky.length} flaky, at most ${MOST_FLAKY}:\n  ${flaky.join('\n  ')}`)
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
 console.log(`\nTook ${seconds(started)}.${total.skipped > 0 ? ` ${total.skipped} skipped.` : ''}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 && flaky.length <= MOST_FLAKY ? 0 : 1)

@@ -8,6 +8,7 @@ import { type Couch, startCouch } from './rig/couch.ts'
 import { buildPages } from './rig/pages.ts'
 import type { Bench, Workload } from './workload.ts'
 import { load } from './workloads/load.ts'
+import { mixed } from './workloads/mixed.ts'
 import { firstPull } from './workloads/p1-first-pull.ts'
 import { push } from './workloads/p2-push.ts'
 import { coldList } from './workloads/p3-cold-list.ts'
@@ -57,7 +58,7 @@ const { values, positionals } = parseArgs({
 })
 
 /** Run only by name: the load takes as long as all others together, and profiling slows what it measures. */
-const BY_NAME: readonly Workload[] = [load, serverGrowth, profile]
+const BY_NAME: readonly Workload[] = [load, mixed, serverGrowth, profile]
 
 const wanted = positionals.map(one => one.toLowerCase())
 const chosen =

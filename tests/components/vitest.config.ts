@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { workerEntry } from '../../.tools/worker-entry.ts'
+import { BROWSER_ENV, LIGHT_BROWSER, QUIET_FLAGS } from '../e2e/device/chromium-flags.ts'
 import { fakeBridge } from './setup/fake-bridge-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -68,11 +69,12 @@ export default defineConfig({
       provider: playwright({
         actionTimeout: 8000,
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: LIGHT_BROWSER.executablePath,
           args: [
-            ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+            ...[...QUIET_FLAGS, ...LIGHT_BROWSER.flags],
             ...['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
           ],
+          env: BROWSER_ENV,
         },
         contextOptions: { locale: 'en-GB', reducedMotion: 'reduce', permissions: ['microphone'] },
       }),

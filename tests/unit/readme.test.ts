@@ -28,7 +28,7 @@ test('every command of the README is a script, and every test that it selects is
 })
 
 test('the README names every variable of the environment that the server reads, and no other', () => {
-  const [, schema = ''] = /const Environment = z\.object\(\{(.*?)\n\}\)/s.exec(read('src/server/config.ts')) ?? []
+  const [, schema = ''] = /const Variables = z\.object\(\{(.*?)\n\}\)/s.exec(read('src/server/environment.ts')) ?? []
   const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
   const configuration = readme.slice(readme.indexOf('## Configuration'))
   const all = [...configuration.matchAll(/`([A-Z][A-Z0-9_]*_?)(\*?)`/g)]

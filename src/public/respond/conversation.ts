@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/interview/read/dates.ts'
+import type { Day } from '../../domain/interview/read/calendar.ts'
 import type { Field } from '../../domain/interview/template/template.ts'
 import type { InterviewState, Reply } from '../../domain/interview/walk/state.ts'
 import type { Interview } from '../../domain/questionnaires/interviews.ts'

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { backup, check, readPassphrase, restoreFile } from './command.ts'
 import { BackupError, type Summary } from './frames.ts'

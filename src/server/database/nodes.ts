@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { MarkerPlace } from '../blobs/marker-place.ts'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../environment.ts'
 import type { Log } from '../log.ts'
 
 /** Of the advisory locks by which living nodes are known: each holds that of its store, for as long as it is connected. */

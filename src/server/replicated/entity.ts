@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ErrorType } from '../../contract/error-types.ts'
 import { preparedOnce } from '../database/prepared.ts'
 import type { ReplicatedRow, ReplicatedTable } from '../database/schema/replicated-table.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Db, Tx } from '../database/transaction.ts'
 import { newestQuery, type Pageable, pullQuery } from './page-query.ts'
 
 /** What every replicated list takes (`PullParams` of the contract). */
@@ -27,6 +27,7 @@ export interface Entity<Row extends ReplicatedRow, Content, Wire, Params extends
   /** `toWire` of a row as it is read. */
   wireOf: (read: ReplicatedRow) => Wire
   hasContent: (row: Row, content: Content) => boolean
+  fileBytes: (tx: Tx, id: number) => Promise<number>
 }
 
 /** Columns computed from a row when it is read or written; their SQL qualifies columns with the table's name. */
@@ -54,6 +55,8 @@ interface Definition<Table extends ReplicatedTable, More extends Computed, Wire,
   toWire(row: RowOf<Table, More>): Wire
   /** Whether a repeated create has the content of the row (I2). By default all its columns are compared. */
   hasContent?(row: RowOf<Table, More>, content: ContentOf<Table>): boolean
+  /** Bytes of the files that are deleted and put back with the row; none by default. */
+  fileBytes?(tx: Tx, id: number): Promise<number>
 }
 
 export function entity<
@@ -72,6 +75,7 @@ export function entity<
     filter,
     toWire,
     hasContent = sameColumns,
+    fileBytes = async () => 0,
   } = definition
   const columns: Table['_']['columns'] = getTableColumns(table)
   const byName: Record<string, PgColumn> = columns
@@ -95,6 +99,7 @@ export function entity<
     toWire,
     wireOf: read => toWire(toRow(read)),
     hasContent,
+    fileBytes,
   }
 }
 

@@ -140,7 +140,10 @@ export async function writeRow<Row extends ReplicatedRow, Content>(
 ): Promise<Row> {
   const bytes = 'data' in changes ? refuseOversized(changes.data) : current.bytes
   const deletedAt = 'deletedAt' in changes ? changes.deletedAt : current.deletedAt
-  const [before, after] = [liveSize(current), liveSize({ bytes, deletedAt })]
+  const isSwitched = (deletedAt === null) !== (current.deletedAt === null)
+  const files = isSwitched ? await list.fileBytes(call.tx, current.id) : 0
+  const before = liveSize({ ...current, bytes: (current.bytes ?? 0) + files })
+  const after = liveSize({ bytes: (bytes ?? 0) + files, deletedAt })
   await call.takeRoom({ rows: after.rows - before.rows, bytes: after.bytes - before.bytes })
   return write(list, call, current.id, { ...changes, ...(await rowStamp(call)) })
 }

@@ -16,15 +16,26 @@ const PULL = `select id, client_id as "clientId", seq, created_at as "createdAt"
   deleted_at as "deletedAt", name, record_type as "recordType", status, data
   from health_records where user_id = $1 and record_type = any($2) and seq > $3 order by seq limit $4`
 
+const CREATE = `insert into health_records (client_id, user_id, seq, name, record_type, status, data)
+  values (gen_random_uuid(), $1, $2, $3, $4, 'processed', $5) returning *`
+let seq = 1000
+
+async function run(method: string, params: Record<string, unknown>): Promise<unknown> {
+  if (method === 'healthRecords:get') return oneKilobyteRecord
+  if (method === 'healthRecords:create') {
+    const values = [userId, ++seq, params.name, params.recordType, params.data]
+    return (await pool.query({ name: 'create', text: CREATE, values })).rows[0]
+  }
+  const values = [userId, params.recordTypes, 0, params.limit]
+  return (await pool.query({ name: 'pull', text: PULL, values })).rows
+}
+
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', chunk => chunks.push(chunk))
   request.on('end', async () => {
     const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString())
-    const result =
-      method === 'healthRecords:get'
-        ? oneKilobyteRecord
-        : (await pool.query({ name: 'pull', text: PULL, values: [userId, params.recordTypes, 0, params.limit] })).rows
+    const result = await run(method, params)
     const text = JSON.stringify({ jsonrpc: '2.0', id, result, meta: {} })
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
     response.end(text)

@@ -48,7 +48,7 @@ describe('the choice', () => {
     const { ask } = fakePush()
     const app = await openApp(ADDRESS, WIDE)
     await expect.element(transcript).not.toBeChecked()
-    await expect.element(page.getByText('A questionnaire is completed')).not.toBeInTheDocument()
+    await expect.element(choice('A questionnaire is completed')).not.toBeChecked()
     expect(ask).not.toHaveBeenCalled()
     await page.getByText('A transcript is ready').click()
     await expect.element(transcript).toBeChecked()
@@ -67,6 +67,8 @@ describe('the choice', () => {
     await expect.element(transcript).toBeChecked()
     // A new start tells the server again: its session or key may be new.
     await expect.poll(() => kinds.mock.lastCall).toEqual([['transcriptReady', 'reassessmentDue']])
+    await page.getByText('A questionnaire is completed').click()
+    await expect.poll(chosenKinds).toEqual(['transcriptReady', 'reassessmentDue', 'questionnaireCompleted'])
   })
 
   test('is without transcripts where the server recognises no speech', async () => {

@@ -93,6 +93,23 @@ test('kept on this device, the file and all pages are here and stay pinned after
   await expect.element(picture(2)).toBeVisible()
 })
 
+test('a choice stands although what was chosen before is read only after it', async () => {
+  await serves()
+  let isRead: (wasPinned: boolean) => void = () => undefined
+  const read = new Promise<boolean>(resolve => {
+    isRead = resolve
+  })
+  vi.spyOn(keptFiles, 'isPinned').mockReturnValue(read)
+  await open()
+  await keep.click({ force: true })
+  await expect.element(dialog.getByText('All of its pages can be read without a network.')).toBeVisible()
+  isRead(false)
+  await read
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await expect.element(dialog.getByText('All of its pages can be read without a network.')).toBeVisible()
+  await expect.element(keep).toBeChecked()
+})
+
 test('on a full device nothing is pinned, and that is said; the page is shown all the same', async () => {
   await serves()
   const { put, add } = IDBObjectStore.prototype

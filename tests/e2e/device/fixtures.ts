@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Browser, test as base } from 'playwright/test'
+import { postgresIn } from '../../server/postgres.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { NetworkProxy } from '../network/proxy.ts'
 import { type Device, type DeviceOptions, DevicePool } from './device-pool.ts'
@@ -31,7 +32,7 @@ export const test = base.extend<PerTest, PerWorker>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   sharedServer: [
     async ({ serverEnv }, use) => {
-      const server = await startTestServer({ program: PROGRAM, env: serverEnv })
+      const server = await startTestServer({ program: PROGRAM, env: serverEnv, ...(await ownDatabase()) })
       const proxy = await NetworkProxy.before(server.origin)
       await use({ server, proxy })
       await proxy.stop()
@@ -63,5 +64,11 @@ export const test = base.extend<PerTest, PerWorker>({
     await pool.giveBack()
   },
 })
+/** None leaves the embedded database. */
+async function ownDatabase(): Promise<{ databaseUrl?: string }> {
+  const { E2E_POSTGRES: folder, E2E_DATABASE: prepared } = process.env
+  return folder ? { databaseUrl: await postgresIn(folder).createDatabase(prepared) } : {}
+}
+
 export { expect } from 'playwright/test'
 export type { Device, DeviceOptions }

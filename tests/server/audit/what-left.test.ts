@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Client } from '../client.ts'
 import { webmBytes } from '../modules/audio.ts'
 import { queryDatabase } from '../query-database.ts'
-import { onBothServers } from '../servers.ts'
+import { onOneServer } from '../servers.ts'
 
 type Row = {
   action: string
@@ -14,7 +14,7 @@ type Row = {
   own: boolean
 }
 
-onBothServers('S8: the audit', ({ start }) => {
+onOneServer('S8: the audit', ({ start }) => {
   it('says which session began, which rows left, which file was opened, and what was refused', async () => {
     const server = await start()
     const { origin } = server

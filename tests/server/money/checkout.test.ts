@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { onBothServers, type PlacedServer } from '../servers.ts'
+import { onOneServer, type PlacedServer } from '../servers.ts'
 
 /** The state of the page, by the class of its status line. */
 const shownAt = async (url: string) => {
@@ -18,7 +18,7 @@ async function topUp(client: Client, amount = 100) {
   return { url, paymentId, status }
 }
 
-onBothServers('the built-in checkout page', ({ start }) => {
+onOneServer('the built-in checkout page', ({ start }) => {
   let server: PlacedServer
   let client: Client
   beforeAll(async () => {
@@ -158,7 +158,7 @@ onBothServers('the built-in checkout page', ({ start }) => {
   })
 })
 
-onBothServers('a server in production without YooKassa', ({ start }) => {
+onOneServer('a server in production without YooKassa', ({ start }) => {
   it('has no checkout page, and takes no payment', async () => {
     const env = { NODE_ENV: 'production', DEMO: 'off' }
     const { origin } = await start({ env })

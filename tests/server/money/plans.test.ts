@@ -4,13 +4,13 @@ import { users } from '../../../src/server/database/schema/accounts.ts'
 import { businessQuotes, moneyAccounts, payments } from '../../../src/server/database/schema/money.ts'
 import { GRACE_MS } from '../../../src/server/modules/money/plans/renew.ts'
 import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onOneDatabase } from '../databases.ts'
 import { DAY, moneyWorld, refused, START } from './money-world.ts'
 
 const MONTH_END = new Date('2026-12-20T12:00:00.000Z')
 const before = (moment: Date) => moment.getTime() - 1
 
-onBothDatabases('a plan', databases => {
+onOneDatabase('a plan', databases => {
   const begin = async () => {
     const world = moneyWorld(await databases.open())
     const userId = await world.user()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { promocodes } from '../../../src/server/database/schema/money.ts'
 import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onOneDatabase } from '../databases.ts'
 import { moneyWorld, refused, START } from './money-world.ts'
 
-onBothDatabases('a promocode', databases => {
+onOneDatabase('a promocode', databases => {
   const begin = async () => {
     const world = moneyWorld(await databases.open())
     const redeem = (userId: number, code: string) => world.call(userId, 'promocodes:redeem', { code })

@@ -7,7 +7,7 @@ import {
 } from '../../../src/server/modules/money/checkout/checkout-provider.ts'
 import type { Order, PaymentProvider } from '../../../src/server/modules/money/payments/provider.ts'
 import { yookassa } from '../../../src/server/modules/money/payments/yookassa.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onOneDatabase } from '../databases.ts'
 import { type StandIn, yookassaStandIn } from './yookassa-stand-in.ts'
 
 const SHORT_MS = 400
@@ -65,7 +65,7 @@ function suite(make: () => Promise<Under>): void {
   })
 }
 
-onBothDatabases('the built-in provider', databases => {
+onOneDatabase('the built-in provider', databases => {
   const ACT = { waiting_for_capture: 'hold', succeeded: 'pay', canceled: 'cancel' } as const
   async function make(clock = { now: () => Date.parse('2026-11-20T12:00:00Z'), monotonic: () => 0 }) {
     const database = await databases.open()

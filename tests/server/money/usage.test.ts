@@ -3,7 +3,7 @@ import { DEFAULT_PRICES, type PriceList } from '../../../src/domain/money/prices
 import type { Counter } from '../../../src/server/database/schema/usage.ts'
 import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { charge, giveBack, payable, refuseUnpayable } from '../../../src/server/modules/usage/use.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onOneDatabase } from '../databases.ts'
 import { moneyWorld, refused, START } from './money-world.ts'
 
 /** Small quotas, so that their edges are near. */
@@ -16,7 +16,7 @@ const PRICES: PriceList = {
   },
 }
 
-onBothDatabases('usage (decision 120)', databases => {
+onOneDatabase('usage (decision 120)', databases => {
   const begin = async (plan?: string) => {
     const world = moneyWorld(await databases.open(), PRICES)
     const userId = await world.user(plan === undefined ? {} : { plan })

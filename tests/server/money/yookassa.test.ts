@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client } from '../client.ts'
 import { queryDatabase } from '../query-database.ts'
-import { onBothServers, type PlacedServer } from '../servers.ts'
+import { onOneServer, type PlacedServer } from '../servers.ts'
 import { SHOP, type StandIn, yookassaStandIn } from './yookassa-stand-in.ts'
 
-onBothServers('payments at YooKassa', ({ start }) => {
+onOneServer('payments at YooKassa', ({ start }) => {
   let standIn: StandIn
   let server: PlacedServer
   let client: Client

@@ -5,13 +5,13 @@ import { devices, sessions } from '../../../src/server/database/schema/accounts.
 import { openSession } from '../../../src/server/sessions/open-session.ts'
 import { SESSION_TIMES } from '../../../src/server/sessions/session.ts'
 import { insertUser } from '../database/rows.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onOneDatabase } from '../databases.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 1)
 const QUOTAS = { sessions: 3, devices: 4 }
 
-onBothDatabases('sessions and devices of an account', ({ open }) => {
+onOneDatabase('sessions and devices of an account', ({ open }) => {
   async function account(kind: 'user' | 'demo' = 'user') {
     const database = await open()
     const userId = await insertUser(database)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Client } from '../client.ts'
 import { HARNESS, sendToHarness } from '../harness-client.ts'
-import { onBothServers, type PlacedServer } from '../servers.ts'
+import { onOneServer, type PlacedServer } from '../servers.ts'
 import { readMetrics } from '../test-server.ts'
 import { fillAccount, newOpIds } from './filled-account.ts'
 import { placesOfWords, WORDS } from './marked-words.ts'
@@ -9,7 +9,7 @@ import { placesOfWords, WORDS } from './marked-words.ts'
 const DAY = 86_400_000
 const WAIT = { timeout: 30_000, interval: 50 }
 
-onBothServers('what was deleted', ({ start }) => {
+onOneServer('what was deleted', ({ start }) => {
   const signedIn = ({ origin }: PlacedServer) => new Client(origin).signIn('doctor')
   async function cleanedAfter(server: PlacedServer, days: number): Promise<PlacedServer> {
     const later = await server.again({ program: HARNESS, env: { CLOCK_SHIFT_MS: String(days * DAY) } })

@@ -30,13 +30,23 @@ async function real(quota?: { megabytes: number }, postgres?: OwnPostgres): Prom
   }
 }
 
-/** The model and the real server, which pass the same tests: this proves that the model behaves like the server. */
-export const SERVERS: readonly ServerChoice[] = [
-  { name: 'the server in memory', available: true, start: async () => ({ stop: async () => undefined }) },
-  { name: 'the real server on PGlite', available: true, start: quota => real(quota) },
-  {
-    name: 'the real server on PostgreSQL',
-    available: postgresInstalled,
-    start: async quota => real(quota, await startPostgres()),
-  },
-]
+const MODEL: ServerChoice = {
+  name: 'the server in memory',
+  available: true,
+  start: async () => ({ stop: async () => undefined }),
+}
+const ON_PGLITE: ServerChoice = { name: 'the real server on PGlite', available: true, start: quota => real(quota) }
+const ON_POSTGRES: ServerChoice = {
+  name: 'the real server on PostgreSQL',
+  available: postgresInstalled,
+  start: async quota => real(quota, await startPostgres()),
+}
+
+/**
+ * The model and the real server, which pass the same tests: this proves that the model behaves like the server. The long
+ * run takes both of its databases, the short one PostgreSQL where it is installed.
+ */
+export const SERVERS: readonly ServerChoice[] =
+  process.env.TEST_DATABASES === 'both'
+    ? [MODEL, ON_PGLITE, ON_POSTGRES]
+    : [MODEL, postgresInstalled ? ON_POSTGRES : ON_PGLITE]

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, sum } from 'drizzle-orm'
 import {
   type HealthRecord,
   RECORD_TYPES,
   type RecordStatus,
   type RecordType,
 } from '../../../contract/entities/health-record.ts'
+import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import { entity, type PageParams } from '../../replicated/entity.ts'
 import { wireRow } from '../../replicated/wire-row.ts'
@@ -62,4 +63,16 @@ export const RECORDS = entity({
     row.recordType === content.recordType &&
     row.patientId === content.patientId &&
     kindOf(row.recordType).sameData(row.data, content.data),
+  async fileBytes(tx, id) {
+    const isHeld = and(
+      eq(documentAssets.healthRecordId, id),
+      isNull(documentAssets.deletedAt),
+      isNull(documentAssets.removedAt),
+    )
+    const [held] = await tx
+      .select({ bytes: sum(documentAssets.size).mapWith(Number) })
+      .from(documentAssets)
+      .where(isHeld)
+    return held?.bytes ?? 0
+  },
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { EmergencySettings } from '../../../contract/entities/questionnaire.ts'
 import type { EmergencySettings as Settings } from '../../../domain/interview/emergency/emergency-texts.ts'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../environment.ts'
 
 /**
  * The operator's country and texts for an emergency; undefined if none are set. Throws ConfigError if the file

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v5, v7 } from 'uuid'
 import { ContractError } from '../../../contract/errors.ts'
-import type { Day } from '../../../domain/interview/read/dates.ts'
+import type { Day } from '../../../domain/interview/read/calendar.ts'
 import { checkpointOf } from '../../../domain/questionnaires/checkpoint-of.ts'
 import { openInterview } from '../../../domain/questionnaires/interviews.ts'
 import { LIFETIME_MS, LONGEST_SESSION } from '../../../domain/questionnaires/session-status.ts'

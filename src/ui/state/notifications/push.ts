@@ -12,11 +12,12 @@ import { readConfig } from '../session/config.ts'
 
 export type { PushDevice }
 
-/** Kinds that this server can send: a transcript needs a speech engine; nobody completes a questionnaire yet. */
+/** Kinds that this server can send; a transcript needs a speech engine. */
 export async function offeredKinds(): Promise<readonly PushKind[]> {
   const config = (await readConfig())?.config
   if (!config?.pushKey) return []
-  return config.speech === 'captions' ? ['reassessmentDue'] : ['transcriptReady', 'reassessmentDue']
+  const always: PushKind[] = ['questionnaireCompleted', 'reassessmentDue']
+  return config.speech === 'captions' ? always : ['transcriptReady', ...always]
 }
 
 export type PushChoiceOutcome = 'done' | 'denied' | 'no-service' | 'unreachable'

@@ -10,7 +10,7 @@ import type { JobPayloads, QueueName } from '../../../../src/server/jobs/queues.
 import { deleteAccountJob, deleteDueAccounts } from '../../../../src/server/modules/account/delete-account-job.ts'
 import { accountTransactions } from '../../../../src/server/rpc/account-transaction.ts'
 import { makeDataFolder } from '../../data-folder.ts'
-import { onBothDatabases, silentLog } from '../../databases.ts'
+import { onOneDatabase, silentLog } from '../../databases.ts'
 import { fillAccount, KEPT, ownedTables, rowsOf } from './account-rows.ts'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
@@ -40,7 +40,7 @@ async function deletion(database: Database) {
 const allRows = async (database: Database) =>
   Object.fromEntries(await Promise.all(ownedTables().map(async name => [name, await rowsOf(database, name)] as const)))
 
-onBothDatabases('the deletion of an account', databases => {
+onOneDatabase('the deletion of an account', databases => {
   it('leaves no row, text or file of it in any table, and everything of others', async () => {
     const database = await databases.open()
     const { blobs, cleanUp, run, sent } = await deletion(database)

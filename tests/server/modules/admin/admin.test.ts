@@ -5,7 +5,7 @@ import { ACCESS_ROWS, NO_THINGS } from '../../../contract/access-rows.ts'
 import { Client } from '../../client.ts'
 import { HARNESS, sendToHarness } from '../../harness-client.ts'
 import { queryDatabase } from '../../query-database.ts'
-import { onBothServers, onOneServer, type PlacedServer, startServer } from '../../servers.ts'
+import { onOneServer, type PlacedServer, startServer } from '../../servers.ts'
 import type { TestServer } from '../../test-server.ts'
 
 const ADMIN = METHODS.filter(({ access }) => access === 'admin')
@@ -51,7 +51,7 @@ describe('the methods of administrators', () => {
   })
 })
 
-onBothServers('an administrator', ({ start }) => {
+onOneServer('an administrator', ({ start }) => {
   let server: PlacedServer
   let [owner, admin] = [] as unknown as [Client, Client]
   beforeAll(async () => {

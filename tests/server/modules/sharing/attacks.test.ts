@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { beforeAll, expect, it } from 'vitest'
 import { Client } from '../../client.ts'
 import { sendToHarness } from '../../harness-client.ts'
-import { onBothServers } from '../../servers.ts'
+import { onOneServer } from '../../servers.ts'
 import { attacks, file, type Known, randomToken, rpc } from './attacks.ts'
 import { type RawReply, type RawRequest, send } from './raw-http.ts'
 import { FILE, makeRecord, SECRET, share, sharedWorld, type World } from './shared-world.ts'
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** Of the loopback: an address with many wrong tokens gets no answer at all for a minute. */
 const address = (at: number) => `127.0.0.${2 + Math.floor(at / 100)}`
 
-onBothServers('S4: attacks on share links', servers => {
+onOneServer('S4: attacks on share links', servers => {
   let world: World
   let known: Known
   beforeAll(async () => {

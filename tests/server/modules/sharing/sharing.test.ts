@@ -4,7 +4,7 @@ import { SharedRecord } from '../../../../src/contract/entities/shared-record.ts
 import { Client } from '../../client.ts'
 import { sendToHarness } from '../../harness-client.ts'
 import { queryDatabase } from '../../query-database.ts'
-import { onBothServers } from '../../servers.ts'
+import { onOneServer } from '../../servers.ts'
 import {
   FILE,
   type MadeRecord,
@@ -18,7 +18,7 @@ import {
 
 const HOUR = 3_600_000
 
-onBothServers('sharing a record', servers => {
+onOneServer('sharing a record', servers => {
   let world: World
   let stranger: Client
   let record: MadeRecord
@@ -210,7 +210,7 @@ onBothServers('sharing a record', servers => {
   })
 })
 
-onBothServers('the links of an account that no longer agrees', servers => {
+onOneServer('the links of an account that no longer agrees', servers => {
   it('open nothing while it does not, and its owner can still list and revoke them', async () => {
     const { server, leaver } = await sharedWorld(servers)
     const stranger = new Client(server.origin)
@@ -229,7 +229,7 @@ onBothServers('the links of an account that no longer agrees', servers => {
   })
 })
 
-onBothServers('the links of an account that is deleted', servers => {
+onOneServer('the links of an account that is deleted', servers => {
   describe('end at once', () => {
     it('in 30 days or now; they work again for one that is kept', async () => {
       const { server, leaver } = await sharedWorld(servers)

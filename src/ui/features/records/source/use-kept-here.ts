@@ -20,19 +20,22 @@ export function useKeptHere(source: SourceOf, pages: number): KeptHere {
   const context = useCommandContext()
   const { accountId } = context
   const { documentAssetId } = source
-  const [isKept, setIsKept] = useState(false)
+  /** Null until it is read, or chosen: a choice that comes first stands. */
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const isKept = choice ?? false
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let isHere = true
     if (documentAssetId !== null) {
       keptFiles.isPinned(accountId, documentAssetId).then(
-        pinned => isHere && setIsKept(pinned),
+        pinned => isHere && setChoice(chosen => chosen ?? pinned),
         () => undefined,
       )
     }
     return () => {
       isHere = false
+      setChoice(null)
     }
   }, [accountId, documentAssetId])
 
@@ -40,12 +43,12 @@ export function useKeptHere(source: SourceOf, pages: number): KeptHere {
     if (documentAssetId === null) return
     setIsBusy(true)
     setProblem(null)
-    setIsKept(keep)
+    setChoice(keep)
     try {
       if (!keep) await keptFiles.pin(accountId, documentAssetId, false)
       else if (!(await keepSource(context, bridge, { ...source, documentAssetId }, pages))) throw new Error('not whole')
     } catch {
-      setIsKept(!keep)
+      setChoice(!keep)
       setProblem(
         t({
           id: 'records.source.keep.failed',

@@ -60,7 +60,7 @@ export async function requestReport(
   )
 }
 
-/** Stores a person's text as a new version; the old one stays among the versions, and what was ticked is ticked anew. */
+/** Stores a person's text as a new version; the old one stays among the versions, and what was ticked is ticked again. */
 export async function writeReport(context: CommandContext, ref: ReportRef, text: Text): Promise<void> {
   const at = now(context)
   const id = context.random.uuid()

@@ -134,7 +134,7 @@ async function countRecordings(database: Database, patientClientId: string, reco
   return count
 }
 
-/** How many records belong to nobody: no export of a patient has them. */
+/** Number of records without a patient: no export has them. */
 export const looseRecords = (database: Database): Live<number> =>
   combineLatest(
     [database.healthRecords, database.recordings].map(

@@ -12,7 +12,7 @@ export const coded = (system: string, code: string, text?: string): Fields => ({
 export const interpretationOf = (code: Interpretation): Fields[] => [coded(INTERPRETATION, code)]
 export const categoryOf = (code: 'laboratory' | 'vital-signs' | 'survey'): Fields[] => [coded(CATEGORY, code)]
 
-/** Security label of what a machine read or heard and nobody has checked. */
+/** Security label of what a machine read or heard and no person has checked. */
 export const UNCHECKED = {
   security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationValue', code: 'UNCERTREL' }],
 } as const

@@ -53,7 +53,7 @@ const WORDS = {
   },
 }
 
-/** An insight as its page shows it (H §2): summary, content, recommendations. Made anew from the same record it is the same. */
+/** An insight as its page shows it (H §2): summary, content, recommendations. Made again from the same record it is the same. */
 export function insightPaper(record: InsightRecord, { locale, patient, ...moment }: InsightOptions): Paper {
   const words = WORDS[locale]
   const report = reportOf(record.data)

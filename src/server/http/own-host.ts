@@ -9,7 +9,7 @@ const isOwnMachine = networkTest(['127.0.0.0/8', '::1'])
 
 /**
  * Only the host of PUBLIC_URL is answered, and this machine's own names: another name in front of this server is a page that
- * wants to be taken for it. With https browsers keep to it for a year. Undefined: nobody said what the address is.
+ * wants to be taken for it. With https browsers keep to it for a year. Undefined: no address is configured.
  */
 export function ownHost(publicUrl: string | undefined): MiddlewareHandler<HttpEnv> {
   const own = publicUrl === undefined ? null : new URL(publicUrl)

@@ -55,7 +55,7 @@ export const sharedRpcRoute =
     return response
   }
 
-/** Charged before the body is read, because most of the cost of a body that nobody can read is reading it. */
+/** Charged before the body is read, because reading is most of the cost of an unreadable body. */
 async function answerStranger(
   services: RpcServices,
   lanes: Lanes,

@@ -5,6 +5,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
-/** The token that replaces another: the same for the same key, and nobody has it who lacks the key or the token. */
+/** The token that replaces another: the same for the same key; it cannot be made without both the key and the token. */
 export const successorOf = (token: string, key: string): string =>
   createHmac('sha256', key).update(token).digest('base64url')

@@ -118,7 +118,7 @@ export class UploadMirror {
 
   /**
    * Sends an attachment again to a server that was restored since it took it. A server that still has it returns its
-   * first receipt; one that lost it takes it anew (I8, I16).
+   * first receipt; one that lost it takes it again (I8, I16).
    */
   private async offerAgain(clientId: string, epoch: string): Promise<void> {
     const { store, ownerId, replica, stamp } = this.ports

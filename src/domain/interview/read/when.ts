@@ -44,7 +44,7 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
     if (token.kind === 'number' && /^\d{1,2}[/]\d{1,2}[/]\d{2,4}$/.test(token.norm)) return 'vague'
   }
   if (has('childhood')) return 'vague'
-  // «В шестнадцать лет», "aged 16": how old somebody was, not how long ago.
+  // «В шестнадцать лет», "aged 16": the age then, not how long ago.
   if (holds(lexicon.pattern(AGE), text)) return 'vague'
   const numbers = numbersIn(tokens, lexicon)
   for (const [index, source] of language.months.entries()) {

@@ -68,5 +68,5 @@ export const startsWith = (pattern: RegExp, text: string): number => {
 export const isQuestion = (part: Part, lexicon: Lexicon): boolean =>
   part.question || startsWith(lexicon.cue('question'), part.text) > 0
 
-/** Whether it is about somebody else, without a word of oneself. */
+/** Whether it is about another person, without a word of oneself. */
 export const isOfOther = (part: Part, lexicon: Lexicon): boolean => holds(lexicon.cue('other'), part.text)

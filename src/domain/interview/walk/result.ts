@@ -10,7 +10,7 @@ export interface Note {
 }
 
 export interface InterviewResult {
-  /** In the shape of the output schema; what nobody said is absent. */
+  /** In the shape of the output schema; what was not said is absent. */
   readonly result: Record<string, unknown>
   /** The message whose words hold each value, by JSON pointer. */
   readonly sources: Record<string, string>

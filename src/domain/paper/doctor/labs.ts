@@ -83,7 +83,7 @@ export function labBlocks(records: readonly TimelineRecord[], words: DoctorWords
   }
 }
 
-/** Read by a program, and looked at by nobody. */
+/** Read by a program, and checked by no person. */
 const isUnconfirmed = (row: Biomarker) => !isConfirmed(row) && (row.origin === 'read' || Boolean(row.source))
 
 const isOutside = ({ refExceed }: Biomarker) => typeof refExceed === 'number' && refExceed > 0

@@ -6,7 +6,7 @@ import type { SectionId, Span } from '../extraction.ts'
 /** Changes with every rule that can change an analysis; a report stores it. */
 export const REPORT_RULES_VERSION = 1
 
-/** What is computed from a transcript and said by nobody in it. Data: the texts are made where it is shown. */
+/** What is computed from a transcript and not said in it. Data: the texts are made where it is shown. */
 export interface Analysis {
   version: typeof REPORT_RULES_VERSION
   /** Sections of the medical history without a sentence: "not mentioned", never "no". */

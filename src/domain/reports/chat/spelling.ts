@@ -14,7 +14,7 @@ const SHORTEST = 5
 /** A word this long may have two wrong letters. */
 const LONG = 8
 
-/** The question with words that nobody said and no lexicon knows, spelt as the word of the transcript that is meant. */
+/** The question with words that were not said and no lexicon knows, spelt as the word of the transcript that is meant. */
 export function respelled(question: string, said: ReadonlySet<string>): string {
   let text = question
   for (const { norm, start, end } of readWords(question).words.toReversed()) {

@@ -17,7 +17,7 @@ function ageBehind(reading: Reading, at: number, to: number): number | null {
   return age && age.to + 1 < to ? age.to + 1 : null
 }
 
-/** Clauses of a sentence. Speech without punctuation is also cut before a relative, of whom what follows is told, and before "if". */
+/** Clauses of a sentence. Speech without punctuation is also cut before a relative, of whom what follows is reported, and before "if". */
 export function clausesOfSegment(reading: Reading, { from, to, loose }: Segment): Clause[] {
   const clauses = cutClauses(reading, from, to, loose)
   if (!loose) return clauses

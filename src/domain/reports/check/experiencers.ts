@@ -41,7 +41,7 @@ export const isChildVisit = (text: string): boolean => CHILD.test(text)
 /** Words at the beginning in which a companion says whom they bring. */
 const OPENING = 90
 
-/** "My mother is eighty-four": the relative who is the patient, where somebody else speaks. */
+/** "My mother is eighty-four": the relative who is the patient, where another person speaks. */
 function patientAsRelative(reading: Reading): string | null {
   const { words } = reading
   for (let at = 0; at < Math.min(OPENING, words.length); at++) {
@@ -83,7 +83,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
     for (const { from, to } of clausesOfSegment(reading, segment)) {
       const norms = reading.words.slice(from, to).map(({ norm }) => norm)
       const text = norms.join(' ')
-      // A cut in loose speech may part a relative from what is told of him.
+      // A cut in loose speech may part a relative from what is reported of him.
       const found = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
       const isParent =
         child &&
@@ -103,7 +103,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
-      // «Мама советовала»: a relative who only acts ends what was told of another one.
+      // «Мама советовала»: a relative who only acts ends what was reported of another one.
       else if (segment.loose && found === null && has(reading, from, to, 'relative')) here = null
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."

@@ -94,7 +94,7 @@ export function findSupport(
   for (const [at, centre] of clauses.entries()) {
     if (!allows(centre) || (centre.atoms.length === 0 && centre.amounts.length === 0)) continue
     const window = windowOf(clauses, at, allows)
-    // Told of somebody, it is looked for first where this one is told of.
+    // Reported of a person, it is looked for first where this one is reported of.
     const isOwn = (index: number) => (clauses[index]?.experiencer === 'patient') === (person === null)
     const sorted = [...window.filter(isOwn), ...window.filter(index => !isOwn(index))]
     const matches = wanted.flatMap(atom => matchIn(clauses, sorted, atom))

@@ -22,7 +22,7 @@ const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|στα
 
 /**
  * The relative whom words `from` to `to` may tell of; null for none. It is taken for one on doubt: another person's
- * illness told as the patient's is worse than a sentence that has to be looked at.
+ * illness reported as the patient's is worse than a sentence that has to be looked at.
  */
 export function relativeNamed(words: Words, from: number, to: number): string | null {
   const passive = words.words.slice(from, to).some(({ norm }) => PASSIVE.test(norm))

@@ -2,7 +2,7 @@ import type { ReportEvidence, ReportReview, ReportVersion } from '../../../contr
 
 /**
  * The text of a version without one of its sentences, counted from 0. The places of the others follow, and so does what
- * a person has decided to keep; what was ticked is ticked anew.
+ * a person has decided to keep; what was ticked is ticked again.
  */
 export function withoutSentence(
   { content, evidence, review }: Pick<ReportVersion, 'content' | 'evidence' | 'review'>,

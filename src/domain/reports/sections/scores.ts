@@ -134,7 +134,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   // "Ring me tomorrow afternoon": a day, and nothing that would be an alarm.
   const alarms = has('if') || has('symptom') || has('disease')
   if (has('urgent') && has('term') && !alarms) scores.followUp += 3
-  // "He was seen in casualty the same day": told of what was.
+  // "He was seen in casualty the same day": reported of what was.
   if (has('urgent') && !has('if') && (has('past') || told >= stated)) scores.safetyNet *= 0.3
   if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.4

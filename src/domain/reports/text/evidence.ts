@@ -70,7 +70,7 @@ const FAR = 24
 const reacts = (words: Words, at: number) => startsBetween(words, at - NEAR, at, 'allergy')
 const warns = (words: Words, at: number) => startsBetween(words, at - FAR, at, 'if')
 
-/** What is told of a reaction, and of the day on which it came. */
+/** What is reported of a reaction, and of the day on which it came. */
 const REACTS: ReadonlySet<CueClass> = new Set(['symptom', 'disease', 'operation', 'course'])
 const OF_RELATIVE: ReadonlySet<CueClass> = new Set(['disease', 'operation', 'symptom', 'smoke'])
 const OWN = /^(?:я|мне|меня|у меня|i|i'm|i've|my|εγω|με)$/u

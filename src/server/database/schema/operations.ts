@@ -23,7 +23,7 @@ export const operations = pgTable(
 )
 
 /**
- * The end of each account's chain of audit rows; a random id, so that a chain tells nothing of an account that is gone. The
+ * The end of each account's chain of audit rows; a random id, so that a chain does not identify an account that is gone. The
  * trigger `audit_link` locks the row while it adds to the chain (see audit/why.md).
  */
 export const auditChains = pgTable('audit_chains', {

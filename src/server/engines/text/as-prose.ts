@@ -1,5 +1,5 @@
 /**
- * What a model wrote as JSON, as headings and lines of Markdown: nobody reads braces. Keys are headings, texts are lines;
+ * What a model wrote as JSON, as headings and lines of Markdown. Keys are headings, texts are lines;
  * all else is left as it is. Text that is no whole JSON is returned unchanged.
  */
 export function asProse(text: string): string {

@@ -65,7 +65,7 @@ export async function deleteLater(call: WriteCall): Promise<Date> {
 
 export const keepAccount = (call: WriteCall): Promise<void> => mark(call, null)
 
-/** Every device of the account learns it: whoever asked may be somebody else at an open device. */
+/** Announced to every device of the account, because the request may come from a stranger at an open device. */
 async function mark(call: WriteCall, deleteAfter: Date | null): Promise<void> {
   const { tx, userId } = call
   const { data } = await findUser(tx, userId)

@@ -6,7 +6,7 @@ import { sessions } from '../../database/schema/accounts.ts'
 import { pushSubscriptions } from '../../database/schema/push.ts'
 
 /**
- * Ends the sessions of demo accounts that nobody could enter any more: all without DEMO, those of administrators without
+ * Ends the sessions of demo accounts that can no longer be entered: all without DEMO, those of administrators without
  * DEMO_ADMIN, and what an administrator opened in other accounts.
  */
 export async function endDemoSessions(

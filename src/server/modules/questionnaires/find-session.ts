@@ -15,7 +15,7 @@ export const unavailable = () =>
 
 const alive = and(isNull(questionnaireTemplates.deletedAt), isNull(users.deletedAt))
 
-/** The session that a respondent's token opens. Throws `unavailable`. With `lock`, nobody else writes it meanwhile. */
+/** The session that a respondent's token opens. Throws `unavailable`. With `lock`, other writers wait. */
 export async function sessionOfToken(
   db: Db | Tx,
   token: string,

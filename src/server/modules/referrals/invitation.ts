@@ -27,7 +27,7 @@ export async function noteInvitation(tx: Tx, invitedUserId: number, code: string
   await tx.insert(referrals).values({ invitedUserId, inviterUserId, createdAt: now, refused }).onConflictDoNothing()
 }
 
-/** What tells two accounts apart; null if there is none. */
+/** What distinguishes two accounts; null if there is none. */
 export async function known(tx: Tx, userId: number) {
   const [user] = await tx
     .select({ createdAt: users.createdAt, persona: users.demoPersona })

@@ -5,7 +5,7 @@ import { useRefusalWords } from '../../record-kit/refusal-words.ts'
 import { recordingUnderWay } from '../../state/recorder/recording.ts'
 import { type EnterOutcome, enterWithKey } from '../../state/session/impersonation/impersonation.ts'
 
-/** Enters the account of a key, with the toasts of P §8; the page then loads anew in that account. */
+/** Enters the account of a key, with the toasts of P §8; the page then loads again in that account. */
 export function useEnter(): { enter: (key: string) => Promise<void>; busy: boolean } {
   const { t } = useLingui()
   const refusalWords = useRefusalWords()
@@ -38,7 +38,7 @@ export function useEnter(): { enter: (key: string) => Promise<void>; busy: boole
       toasts.show({ kind: 'warning', title: t({ id: 'admin.key.empty', message: 'Enter the user’s key' }) })
       return
     }
-    // The page loads anew: no recording may end by that (R5).
+    // The page loads again: no recording may end by that (R5).
     if (recordingUnderWay()) {
       toasts.show({ kind: 'warning', title: t({ id: 'admin.key.recording', message: 'End the recording first' }) })
       return

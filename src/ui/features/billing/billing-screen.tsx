@@ -6,7 +6,7 @@ import { PaymentsCard } from './payments/payments-card.tsx'
 import { PromocodeCard } from './promocodes/promocode-card.tsx'
 import { UsageCard } from './usage/usage-card.tsx'
 
-/** The balance, what fills it and what it was spent on. `onPaid` is called once a top-up has succeeded and was told. */
+/** The balance, what fills it and what it was spent on. `onPaid` is called once a top-up has succeeded and was announced. */
 export function BillingScreen({ onPaid }: { onPaid: () => void }) {
   const topUp = useTopUp(onPaid)
   return (

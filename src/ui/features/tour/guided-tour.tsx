@@ -48,7 +48,7 @@ export default function GuidedTour({ request }: { request: TourRequest }) {
       gone = true
     }
   }, [context, routesByPath, request])
-  // A device that is turned has another frame, with other elements for the same steps: the tour goes on there anew.
+  // A device that is turned has another frame, with other elements for the same steps: the tour goes on there again.
   return prepared && !busy ? (
     <RunningTour
       key={`${width} ${moves}`}

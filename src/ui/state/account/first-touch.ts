@@ -38,7 +38,7 @@ function firstTouch(): FirstTouch | null {
   return { ...(touch && (JSON.parse(touch) as FirstTouch)), ...(code !== null && { referralCode: code }) }
 }
 
-/** Sends it once, after a sign-in with consent; never for the demo, which is nobody's account (P §6). */
+/** Sends it once, after a sign-in with consent; never for the shared accounts of the demo (P §6). */
 export async function sendFirstTouch(): Promise<void> {
   const ftd = firstTouch()
   const state = store.get(sessionAtom)

@@ -32,8 +32,8 @@ function today(): string {
 }
 
 /**
- * Counts this day of use, and returns the level; 0 until the account is known. The server is told past the queue: a
- * count is no work of the user that waits.
+ * Counts this day of use, and returns the level; 0 until the account is known. The count is sent
+ * past the queue, because it is no work of the user.
  */
 export function useEngagementLevel(): number {
   const { accountId, impersonated } = useSession()

@@ -57,7 +57,7 @@ async function register({ kinds }: PushDevice): Promise<PushChoiceOutcome> {
 }
 
 /**
- * Ends every message of the account in this browser, at once and without a network; the server is told if it is reached.
+ * Ends every message of the account in this browser, at once and without a network; the server gets it if it is reached.
  * Those of another account stay: a sign-out that was interrupted ends while the next person is signed in.
  */
 export async function endPush(accountId: string): Promise<void> {

@@ -6,14 +6,14 @@ import { useLive } from './use-live.ts'
 import { useDatabase } from './use-session.ts'
 
 /**
- * Screens of a signed-in user that are open without consent (P §2.2), and the one that deletes the account: nobody has to
- * agree in order to leave. Those without sign-in have no guard at all.
+ * Screens of a signed-in user that are open without consent (P §2.2), and the one that deletes the account: leaving needs
+ * no agreement. Those without sign-in have no guard at all.
  */
 const WITHOUT_CONSENT = /^\/(help|logout|consent|user-account\/account\/account)(\/|$)/
 
 export const needsConsent = (pathname: string): boolean => !WITHOUT_CONSENT.test(pathname)
 
-/** The signed-in user's consent as this device knows it; `unknown` if nobody is signed in. */
+/** The signed-in user's consent as this device knows it; `unknown` without a session. */
 export async function readConsent(): Promise<ConsentState> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return { kind: 'unknown' }

@@ -3,7 +3,7 @@ import { sessionAtom, store } from '../session/session.ts'
 
 /** A request to run the guided tour. */
 export interface TourRequest {
-  /** Differs between requests: each runs the tour anew. */
+  /** Differs between requests: each runs the tour again. */
   id: number
   /** `saved`: the step at which the user left it, on any device; the beginning if it was finished or never begun. */
   from: 'saved' | 'beginning'

@@ -1,6 +1,6 @@
 import type { SlotForms } from './slot.ts'
 
-/** Families of illnesses: a heart disease is asked for, a bypass is told. */
+/** Families of illnesses: a heart disease is asked for, a bypass is reported. */
 export const DISEASES: readonly SlotForms[] = [
   {
     asks: 'щитовид~|thyroid|θυρεοειδ~',

@@ -1,7 +1,7 @@
 import { plain } from '../../../triage/speech/text/scan.ts'
 
 /**
- * What may be asked for in words that nobody said: "occupation" of "I drive a taxi". Forms of all languages are
+ * What may be asked for in words that were not said: "occupation" of "I drive a taxi". Forms of all languages are
  * separated by `|`; `~` stands for any letters, `#` for a number, `..` for a few words.
  */
 export interface SlotForms {
@@ -13,7 +13,7 @@ export interface SlotForms {
   closed?: true
   /** A number must be said with it. */
   value?: true
-  /** A measured thing may be told without a number: "lost a stone". */
+  /** A measured thing may be given without a number: "lost a stone". */
   told?: true
 }
 

@@ -20,7 +20,7 @@ const ABOUT =
 const HEDGE_NEAR = 5
 const HEDGE_BEHIND = 4
 
-/** A hedge dropped; something left open that is told as excluded or as certain. */
+/** A hedge dropped; something left open that is reported as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)

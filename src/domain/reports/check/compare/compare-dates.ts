@@ -35,7 +35,7 @@ function datesNear({ clauses, reading }: Transcript, index: number, at: number):
     .sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))
 }
 
-/** What the claim dates is said with another date: "sharp waves yesterday" told as of a year ago. */
+/** What the claim dates is said with another date: "sharp waves yesterday" reported as of a year ago. */
 export function compareDate({ support, transcript }: Pick<Compared, 'support' | 'transcript'>): ChangeKind | null {
   const wanted = [...support.matches.map(one => one.wanted), ...support.missing].filter(
     atom => isTime(atom) && groupOf(atom).length > 0,

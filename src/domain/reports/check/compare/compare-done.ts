@@ -55,7 +55,7 @@ const WILL =
 const isOfTurn = ({ wanted }: Support['matches'][number]) =>
   wanted.kind !== 'drug' && !(wanted.kind === 'concept' && wanted.ids.every(id => KIND_OF.get(id) === 'time'))
 
-/** "I'd like you in the group. – No groups for me.", told as what will be. */
+/** "I'd like you in the group. – No groups for me.", reported as what will be. */
 export function compareRefused({ all, polarity, support, transcript }: Compared): ChangeKind | null {
   if (!WILL.test(all.words.map(({ norm }) => norm).join(' '))) return null
   const told = support.matches.filter(isOfTurn)
@@ -105,7 +105,7 @@ const PLANS =
   /(?:^| )(?:будет (?:\p{L}+ )?(?:проведен\p{L}*|сделан\p{L}*|выполнен\p{L}*)|запланирован\p{L}*|will have|will undergo|will get|is to have|was arranged|has been arranged|was booked|is scheduled|is planned|θα κανει|θα υποβληθει|προγραμματιστηκε|προγραμματιζεται)(?: |$)/u
 const BUT = /(?:^| )(?:but|instead|rather|но|а не|вместо|αλλα|αντι)(?: |$)/u
 
-/** "She was offered a CT but would rather have the other", told as what will be. */
+/** "She was offered a CT but would rather have the other", reported as what will be. */
 function isOnlyOffered({ all, support, transcript }: Compared): boolean {
   if (!PLANS.test(all.words.map(({ norm }) => norm).join(' '))) return false
   const deeds = support.matches.filter(({ wanted }) => isDeed(wanted))
@@ -119,7 +119,7 @@ function isOnlyOffered({ all, support, transcript }: Compared): boolean {
   )
 }
 
-/** Proposed, ordered or expected, and told as done. */
+/** Proposed, ordered or expected, and reported as done. */
 export function compareDone(compared: Compared): ChangeKind | null {
   const { all, from, to, support, transcript } = compared
   if (isOnlyOffered(compared)) return 'status'

@@ -7,7 +7,7 @@ import { relativeNamed } from '../relatives.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { ALLERGIC, type Compared, isTelling, sayingClauses, textOf } from './compared.ts'
 
-/** Something of a relative told as the patient's, or the other way round. */
+/** Something of a relative reported as the patient's, or the other way round. */
 export function compareExperiencer({
   all,
   from,

@@ -222,7 +222,7 @@ function isOtherEffect(atom: Atom, compared: Compared): boolean {
   return said.length > 0 && said.every(one => (compared.transcript.polarity.get(one.atom.from) ?? 'yes') !== own)
 }
 
-/** Clauses around those that say it in which somebody may deny it: "The vaccine I don't want." */
+/** Clauses around those that say it in which it may be denied: "The vaccine I don't want." */
 const NEAR = 8
 
 /** What the sentence denies is denied near where it was proposed. */

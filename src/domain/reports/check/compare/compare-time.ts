@@ -47,7 +47,7 @@ const isFormerHabit = (text: string, { matches }: Support, transcript: Transcrip
   matches.some(({ wanted }) => isSmoking(wanted)) &&
   !smokesNow(transcript)
 
-/** An illness or habit of the past that is told as one of today. */
+/** An illness or habit of the past that is reported as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   if (isFormerHabit(text, support, transcript)) return 'status'

@@ -213,7 +213,7 @@ function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], whe
     when === 'history' && (real[stopped]?.plan ?? false) && real.slice(0, Math.max(0, stopped)).some(isTaken)
   if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
     return 'status'
-  // Ordered: somebody must have ordered it, not only thought of it or taken it.
+  // Ordered: it was ordered, not only thought of it or taken it.
   if (acts.has('prescribe') && !acts.has('take') && !real.some(isOrdered)) return 'status'
   if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
   if (goesOn && real.every(one => one.allergy && !isGiven(one))) return 'status'

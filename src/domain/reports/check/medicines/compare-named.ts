@@ -59,7 +59,7 @@ const tellsOfDrug = (atom: Atom) =>
     : atom.kind === 'concept' &&
       (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
 
-/** What the claim tells of its medicine is told of another one in the transcript. */
+/** What the claim tells of its medicine is reported of another one in the transcript. */
 export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
   const drugs = atoms.flatMap(atom => (atom.kind === 'drug' ? [atom.drug] : []))
   const told = atoms.filter(tellsOfDrug)

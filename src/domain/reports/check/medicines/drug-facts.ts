@@ -32,7 +32,7 @@ export interface DrugFact {
   durations: Amount[]
   acts: Set<Act>
   allergy: boolean
-  /** Of an allergy only sickness or the like is told. */
+  /** Of an allergy only sickness or the like is reported. */
   intolerance: boolean
   /** Told for what it did: "mirtazapine caused weight gain". */
   reaction: boolean
@@ -159,7 +159,7 @@ const SICKENS = new Set([
   'constipation',
   'heartburn',
 ])
-/** "Codeine makes me sick": told of what happens, and nothing of an allergy. */
+/** "Codeine makes me sick": reported of what happens, and nothing of an allergy. */
 function isIntolerance(all: Words, { at, to }: Region): boolean {
   const told = conceptsOf(all.words.slice(at, to).map(({ norm }) => norm)).flatMap(({ ids }) => ids)
   return told.some(id => SICKENS.has(id)) && !told.some(id => REACTION.has(id))

@@ -225,7 +225,7 @@ export function compareNumbers(
     if (!otherUnit && near.some(one => fits(one, amount))) {
       // The number may belong to something else there.
       const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
-      // "Five a day. Before, two packs.": an old number told as today's.
+      // "Five a day. Before, two packs.": an old number reported as today's.
       const beside = everything.filter(
         one => near.includes(one.amount) && one !== place && !one.old && !isYear(one.amount),
       )

@@ -130,7 +130,7 @@ export const EVERYDAY: ConceptWords = {
   skinLesion: '=patch | lesion | пятно на коже | новообразование кожи | αλλοιωση | βλαβη στο δερμ',
 }
 
-/** How one lives and what one is told to do. */
+/** How one lives and what one is reported to do. */
 export const EVERYDAY_LIFE: ConceptWords = {
   contact: 'контакт с больн | контакт по | был в контакте | contact with | exposed to | exposure to | επαφη με',
   quarantine: 'карантин | quarantine | self isolat | καραντιν',

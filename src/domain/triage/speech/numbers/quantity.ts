@@ -171,7 +171,7 @@ export function quantityAt(items: readonly Item[], at: number, reading: Reading)
   if (
     joint.form === 'pair' &&
     (!pairs(first.value, second, unit) ||
-      // "One-ten over, hang on, one-ten over seventy" begins anew.
+      // "One-ten over, hang on, one-ten over seventy" begins again.
       isAny(items[second.next], 'over') ||
       (written && second.value >= first.value))
   )

@@ -4,7 +4,7 @@ import type { GreyPicture } from './grey-picture.ts'
 const DARKER = 0.8
 /** Faint ink, which recognition may pass over. */
 export const FAINT = 0.93
-/** Nothing can be told from what is nearly black all around. */
+/** A region that is nearly black all around decides nothing. */
 const DARKEST_AROUND = 60
 /** The radius of "around" in pixels of a picture of ANALYSED width: more than a letter, less than a shadow. */
 const RADIUS = 15

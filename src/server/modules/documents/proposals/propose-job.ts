@@ -31,7 +31,7 @@ const LONGEST_MATERIAL = 60_000
 
 /**
  * Asks a model for what the rules did not find in a document that was read, and stores it beside the report, each value
- * searched on the pages. Nothing is stored if it fails, or if somebody else has stored proposals meanwhile.
+ * searched on the pages. Nothing is stored if it fails, or if proposals were stored meanwhile.
  */
 export function proposeJob({ database, inAccount, textEngine }: ProposeServices): {
   run: JobHandler<'propose'>

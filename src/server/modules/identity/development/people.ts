@@ -18,7 +18,7 @@ export const PEOPLE: readonly DevelopmentPerson[] = [
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** The person that the sign-in page sent; null if its fields are nobody's. One address is always the same person. */
+/** The person that the sign-in page sent; null if its fields are incomplete. One address is always the same person. */
 export function personOfForm(form: URLSearchParams): DevelopmentPerson | null {
   const chosen = PEOPLE.find(one => one.subject === form.get('person'))
   if (chosen) return chosen

@@ -90,7 +90,7 @@ export function developmentProvider({ issuer, clientId, clientSecret, redirectUr
   return async (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     response.setHeader('content-security-policy', policy(redirectUris))
-    // It remembers nobody: one browser plays several people, and a change of person would ask for a sign-out first.
+    // Keeps no session: one browser plays several people, and a change of person would ask for a sign-out first.
     request.headers.cookie = withoutSession(request.headers.cookie ?? '')
     request.headers['x-forwarded-host'] = host
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)

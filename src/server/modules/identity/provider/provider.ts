@@ -32,7 +32,7 @@ export interface Provider {
   person(configuration: Configuration, granted: Granted): Promise<Person>
 }
 
-/** The provider's answer names nobody. */
+/** The provider's response has no person. */
 export class NotAPerson extends Error {
   override readonly name = 'NotAPerson'
 }

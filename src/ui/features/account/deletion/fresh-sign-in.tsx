@@ -7,7 +7,7 @@ import styles from '../account.module.css'
 
 export interface FreshSignIn {
   providers: readonly ProviderId[]
-  /** Opens the provider's window; call it in the click. `other-account`: somebody else signed in, nothing changed. */
+  /** Opens the provider's window; call it in the click. `other-account`: another person signed in, nothing changed. */
   confirm(provider: ProviderId): Promise<Confirmation>
 }
 export type Confirmation = 'confirmed' | 'other-account' | 'not-confirmed'

@@ -12,7 +12,7 @@ const PAGE = { limit: 500, offset: 0 }
 const STALE_MS = 60_000
 const keyOf = ({ id }: BusinessQuote) => String(id)
 
-/** What clinics asked about the business plan; nothing while nobody did. */
+/** What clinics asked about the business plan; renders nothing if there is no question. */
 export function QuotesCard() {
   const { t } = useLingui()
   const columns = useColumns()

@@ -34,7 +34,7 @@ export type CheckoutOutcome = 'succeeded' | 'canceled' | 'failed' | 'not-created
 
 export interface Step {
   state: CheckoutState
-  /** What the person is told once. */
+  /** Announced once. */
   outcome: CheckoutOutcome | null
 }
 

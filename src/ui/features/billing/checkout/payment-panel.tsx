@@ -29,7 +29,7 @@ export function PaymentPanel({ checkout, title }: { checkout: ShownCheckout; tit
 
 type UnderWay = Exclude<CheckoutState, { kind: 'ready' }>
 
-/** No window was opened, and nobody has paid by the link. */
+/** No window was opened, and nothing was paid by the link. */
 const isUnopened = (state: UnderWay) =>
   state.kind === 'paying' && state.window === 'blocked' && state.status === 'pending'
 

@@ -95,7 +95,7 @@ function Answers({ topic: { title, questions }, open }: { topic: Topic; open: bo
     <section className={styles.section}>
       <h2>{title}</h2>
       {questions.map(({ id, question, answer }, at) => (
-        // Another key while searching: the answers open anew.
+        // Another key while searching: the answers open again.
         <details key={`${id}${open}`} className={styles.question} open={open || at === 0}>
           <summary>
             <h3>{question}</h3>

@@ -31,7 +31,7 @@ export function useTrial(template: InterviewTemplate, locale: string): TrialMode
   const latest = useRef(template)
   latest.current = template
   const content = JSON.stringify(template)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another template, language or round begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another template, language or round begins again.
   useEffect(() => {
     let here = true
     void import('../../../../domain/questionnaires/interviews.ts').then(async ({ openInterview }) => {

@@ -34,7 +34,7 @@ export function RecordFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** No record has this address: deleted, or not on this device yet; only a complete pull tells which. */
+/** No record has this address: deleted, or not on this device yet; only a complete pull decides which. */
 export function RecordMissing() {
   const { t } = useLingui()
   const back = useBackToList(null)

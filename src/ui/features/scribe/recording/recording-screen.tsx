@@ -74,7 +74,7 @@ export function RecordingScreen({ id, tab, onTab }: RecordingScreenProps) {
   }
 }
 
-/** The recording was deleted, or is not on this device yet: only a complete pull tells which. */
+/** The recording was deleted, or is not on this device yet: only a complete pull decides which. */
 function Missing() {
   const { t } = useLingui()
   const asked = useSyncStatus()?.upToDate ?? false

@@ -12,7 +12,7 @@ const RESET_MS = 1000
 
 /**
  * Progress of a report: 0 when it is asked for, 25 once the request is stored, 100 when it is answered, then none. A
- * request that ends while it is on the screen is told by a toast too.
+ * request that ends while it is on the screen is announced by a toast too.
  */
 export function useProgress(isStarting: boolean, { awaited, errorKey }: ShownReport): Step | null {
   const { t } = useLingui()

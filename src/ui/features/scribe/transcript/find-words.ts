@@ -1,6 +1,6 @@
 import type { Place } from './turns.ts'
 
-/** More are not looked for: nobody steps through them. */
+/** Further matches are not looked for. */
 export const MOST_FOUND = 999
 
 /**

@@ -10,7 +10,7 @@ export interface Turn {
   place: Place
   /** "Doctor", as the transcript has it; null without labels and in the later pieces of a turn. */
   label: string | null
-  /** Number of the speaker in the order of appearance; null if nothing tells the speakers apart. */
+  /** Number of the speaker in the order of appearance; null if the speakers cannot be distinguished. */
   speaker: number | null
   /** It begins the turn, and is not a later piece of a long one. */
   isFirst: boolean

@@ -21,7 +21,7 @@ export function useUploadFailureToasts(): void {
     known.current = new Set(failed.map(job => job.id))
     if (!before) return
     for (const { id, data, error, retryCount, maxRetries } of failed) {
-      // What is not paid is told with the way to the balance.
+      // An unpaid upload's toast leads to the balance.
       if (before.has(id) || isUnpaid(error?.code)) continue
       const { name } = data
       toasts.show({

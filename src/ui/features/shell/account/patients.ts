@@ -1,6 +1,6 @@
 /** The patients that the header and the menus switch between. */
 export interface PatientsModel {
-  /** `detail`: age, or another fact that tells patients of one name apart. */
+  /** `detail`: age, or another fact that distinguishes patients of one name. */
   list: readonly { id: string; name: string; detail?: string }[]
   currentId: string | null
   onSwitch: (id: string) => void

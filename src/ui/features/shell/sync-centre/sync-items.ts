@@ -89,7 +89,7 @@ export interface KeptDocumentsModel {
   onFree: () => Promise<void>
 }
 
-/** As the server last told it. */
+/** As the server last reported it. */
 export interface ServerStorageModel {
   used: { bytes: number; rows: number }
   quota: { bytes: number; rows: number }

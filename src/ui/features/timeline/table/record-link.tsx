@@ -4,7 +4,7 @@ import { PathLink } from '../../../components/action/path-link.tsx'
 import { recordPath } from '../words/record-path.ts'
 import styles from './table.module.css'
 
-/** False where the tables are not seen: the focus must not go where nobody sees it. */
+/** False where the tables are hidden: hidden elements must not take the focus. */
 export const TablesAreSeen = createContext(true)
 
 export function RecordLink({ record, children }: { record: TimelineRecord; children: ReactNode }) {

@@ -14,7 +14,7 @@ import { type SettledFact, SettlePatient } from '../intake/settle-patient.tsx'
 import { ofSettled } from './of-settled.ts'
 import type { TriageView } from './triage-view.ts'
 
-/** Asks on a finished triage what withholds its score; the answer scores it anew, here and on the server. */
+/** Asks on a finished triage what withholds its score; the answer scores it again, here and on the server. */
 export function SettleResult({ view: { document, data, shown } }: { view: TriageView }) {
   const { t } = useLingui()
   const context = useCommandContext()

@@ -19,7 +19,7 @@ const ENTERED = 'anamnesis.entered'
 /** The server gets this time to answer; the session ends by itself anyway. */
 const LOGOUT_PATIENCE_MS = 2000
 
-/** Enters the account of a key in this tab; `load` the start page anew when that has succeeded. */
+/** Enters the account of a key in this tab; `load` the start page again when that has succeeded. */
 export async function enterWithKey(key: string): Promise<EnterOutcome> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return { kind: 'no-token' }

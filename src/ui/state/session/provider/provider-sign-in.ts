@@ -37,7 +37,7 @@ export type ProviderOutcome =
   | 'provider-unavailable'
   /** The answer came too late, twice, or to another browser. */
   | 'expired'
-  /** A confirmation by somebody else than who is signed in. */
+  /** A confirmation by another person than the signed-in one. */
   | 'other-account'
   /** The provider signed the person in without asking again, where a fresh sign-in was needed. */
   | 'not-fresh'
@@ -47,7 +47,7 @@ export type ProviderOutcome =
 export interface ProviderSignIn {
   /** Keeps the session after the browser closes; a confirmation keeps what the session has. */
   quick: boolean
-  /** `confirm`: the person who is signed in proves it again, and their session begins anew (decision 28). */
+  /** `confirm`: the person who is signed in proves it again, and their session begins again (decision 28). */
   purpose: 'sign-in' | 'confirm'
   /** Path to go to afterwards, where this page is left. */
   from?: string
@@ -118,7 +118,7 @@ export async function finishProviderSignIn(attempt: SignInAttempt, answer: Provi
 
 const LAST_PROVIDER = 'lastProvider'
 
-/** The provider that somebody signed in with last on this device (decision 25). */
+/** The provider of the last sign-in on this device (decision 25). */
 export const lastProvider = (): string | null => deviceValues.get(LAST_PROVIDER)
 
 /** Waits for the page that providers send back to; only a message with this attempt's state is an answer. */

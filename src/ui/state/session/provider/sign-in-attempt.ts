@@ -32,7 +32,7 @@ export const channelOfAttempt = (state: string) => `anamnesis-sign-in-${state}`
 const ATTEMPT = 'signInAttempt'
 /** Set in the tab that went to the provider itself, because no window could be opened. */
 const REDIRECT = 'signInRedirect'
-/** The answer, where nobody took it from the channel. */
+/** The response, if no page received it over the channel. */
 const ANSWER = 'signInAnswer'
 
 export function keepAttempt(attempt: SignInAttempt, { redirect = false } = {}): void {
@@ -56,7 +56,7 @@ export function takeAnswered(): { attempt: SignInAttempt | null; answer: Provide
   tabValues.remove(ANSWER)
   if (answer === null) return null
   const attempt = keptAttempt()
-  // An answer to an attempt of nobody here is a stranger's: it must not sign anybody in.
+  // A response to an attempt that this browser did not make is a stranger's: it must not sign in.
   return { attempt: attempt?.state === answer.state ? attempt : null, answer }
 }
 

@@ -91,7 +91,7 @@ export function createUploadList(ports: UploadListPorts) {
   function begin(file: File, patientClientId: string, clientId = random.uuid(), kept?: Promise<unknown>): Chosen {
     const key = random.uuid()
     const row = { id: clientId, ownerId, name: file.name, bytes: file, at: clock.now() }
-    // A disk without room is told when the record is stored.
+    // A full disk is reported when the record is stored.
     const keeping = kept ?? incoming.keep({ ...row, chosen: { patientClientId, tab: tab.name } }).catch(() => undefined)
     work.set(key, { patientClientId, clientId, prepared: null, kept: keeping })
     return { key, file, kind: 'checking' }

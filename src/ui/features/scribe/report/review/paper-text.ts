@@ -22,7 +22,7 @@ function blockText(block: Element): string {
 const itemsOf = (list: Element, mark: (index: number) => string) =>
   [...list.children].map((item, index) => `${mark(index)}${lineText(item)}`).join('\n')
 
-/** Without the names of the columns: a cell that nobody filled is left out. */
+/** Without the names of the columns: an empty cell is left out. */
 function rowsOf(table: Element): string {
   const rows = [...table.querySelectorAll('tbody tr')]
   return rows.map(row => [...row.children].map(lineText).filter(Boolean).join('; ')).join('\n')

@@ -79,8 +79,8 @@ async function vitest(config, name, env = {}, more = []) {
   })
 }
 
-/** Screens wait more than they compute: three browsers leave a quarter of two cores unused. */
-const BROWSERS = availableParallelism() + 2
+/** Screens wait more than they compute; a fourth browser on two cores makes the run longer. */
+const BROWSERS = availableParallelism() + 1
 
 async function components(chromium) {
   const shard = number =>

@@ -20,6 +20,11 @@ const serverTests = (name: string, secondRun: boolean, exclude: string[] = []) =
   },
 })
 
+/** The rules are pure: their files share a worker's modules, which take longer to load than to test. */
+const unitTests = (name: 'rules' | 'unit', include: string[], exclude: string[]) => ({
+  test: { name, root: here('..'), include, exclude, testTimeout: 60_000, isolate: name !== 'rules' },
+})
+
 export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vitest'),
@@ -27,9 +32,8 @@ export default defineConfig({
     // Two more than cores, because many files wait for servers that they started.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      {
-        test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 60_000 },
-      },
+      unitTests('rules', ['tests/{unit/domain,contract}/**/*.test.ts'], []),
+      unitTests('unit', ['tests/unit/**/*.test.ts'], ['tests/unit/domain/**']),
       {
         test: {
           name: 'sim',

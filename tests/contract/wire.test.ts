@@ -7,7 +7,7 @@ import { hashOf, wireHashes } from './wire.ts'
 const PINNED = new URL('wire.hash.txt', import.meta.url)
 const current = [`protocol ${PROTOCOL_VERSION}`, ...[...wireHashes()].map(([name, hash]) => `${hash} ${name}`)]
 
-// To write the file: PIN_WIRE=1 vitest run -c tests/vitest.config.ts --project unit tests/contract/wire.test.ts
+// To write the file: PIN_WIRE=1 vitest run -c tests/vitest.config.ts --project rules tests/contract/wire.test.ts
 if (process.env.PIN_WIRE === '1') writeFileSync(PINNED, `${current.join('\n')}\n`)
 
 it('the wire format equals the pinned one', () => {
@@ -18,7 +18,7 @@ it('the wire format equals the pinned one', () => {
     parts,
     `The wire changed in: ${parts.join('; ')}. If a client or a server of the last release would misread it, raise ` +
       'PROTOCOL_VERSION in src/contract/protocol.ts; if not, leave it. Then pin the new wire: PIN_WIRE=1 vitest run ' +
-      '-c tests/vitest.config.ts --project unit tests/contract/wire.test.ts, and say in the commit why it is safe.',
+      '-c tests/vitest.config.ts --project rules tests/contract/wire.test.ts, and say in the commit why it is safe.',
   ).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeTime, until } from '../setup/faked-time.ts'
 import { openSignedOut, resize } from '../setup/open-app.tsx'
 import { expectAccessible } from '../setup/page-checks.ts'
 
@@ -7,20 +8,6 @@ beforeEach(async () => {
   await openSignedOut('/dev/components', { width: 1280, height: 900 })
 })
 
-/** Fakes timers; their time passes only when the test advances it. */
-const fakeTime = () =>
-  vi.useFakeTimers({
-    now: Date.now(),
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
-  })
-const nextFrame = requestAnimationFrame
-/** Waits in the browser's own frames: at each look `expect.poll` would let 50 ms of the faked time pass. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
-    await new Promise(resolve => nextFrame.call(window, resolve))
-    await vi.advanceTimersByTimeAsync(1)
-  }
-}
 const show = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const toast = (text: string) => page.getByText(text, { exact: true })
 const leave = () => userEvent.pointer({ coords: { x: 5, y: 5 } })

@@ -94,17 +94,21 @@ async function comeBack(query: string): Promise<HTMLIFrameElement> {
 test('the answer reaches the page through the redirect page, and the person is where they were going', async () => {
   const app = await begin()
   expect(opened?.replaced).toEqual([ADDRESS])
-  const frame = await comeBack(`code=abc&state=${STATE}&iss=https%3A%2F%2Faccounts.example`)
+  const frame = await comeBack(`code=the-code-of-google&state=${STATE}&iss=https%3A%2F%2Faccounts.example`)
   await expect.poll(() => store.get(sessionAtom).kind).toBe('signed-in')
   await expect.poll(app.address).toBe('/triage')
   expect(logins).toMatchObject([
-    { provider: 'google', code: 'abc', options: { state: STATE, iss: 'https://accounts.example', quickLogin: true } },
+    {
+      provider: 'google',
+      code: 'the-code-of-google',
+      options: { state: STATE, iss: 'https://accounts.example', quickLogin: true },
+    },
   ])
   expect(logins[0]?.options?.binding).toMatch(/^[\w-]{43}$/)
   // The code stays in no history and no storage.
   await expect.poll(() => frame.contentDocument?.body.textContent?.trim()).toMatch(/^(Done|Signing in)/)
   expect(frame.contentWindow?.location.search).toBe('')
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('abc')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('the-code-of-google')
   expect(localStorage.getItem('lastProvider')).toBe('google')
   frame.remove()
 })
@@ -195,7 +199,7 @@ test('where no window opens, the tab itself goes, and its answer signs in once',
       ...{ locale: 'en', from: '/triage' },
     }),
   )
-  sessionStorage.setItem('signInAnswer', JSON.stringify({ state: STATE, code: 'abc' }))
+  sessionStorage.setItem('signInAnswer', JSON.stringify({ state: STATE, code: 'the-code-of-google' }))
   const app = await openSignedOut('/login')
   await expect.poll(() => store.get(sessionAtom).kind).toBe('signed-in')
   await expect.poll(app.address).toBe('/triage')
@@ -220,7 +224,9 @@ async function confirm(accountId: string) {
   answerLogin({ kind: 'answered', result: { token: 'fresh', user: { ...olga, clientId: accountId } }, notice: null })
   const outcome = signInWithProvider('google', { quick: false, purpose: 'confirm' })
   await expect.poll(() => opened?.replaced).toEqual([ADDRESS])
-  new BroadcastChannel(`anamnesis-sign-in-${STATE}`).postMessage({ answer: { state: STATE, code: 'abc' } })
+  new BroadcastChannel(`anamnesis-sign-in-${STATE}`).postMessage({
+    answer: { state: STATE, code: 'the-code-of-google' },
+  })
   return await outcome
 }
 const tokenInUse = () => {

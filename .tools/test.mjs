@@ -44,8 +44,11 @@ async function part(name, work) {
 const oneCheck = async running => ((await running) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 const add = (...all) => {
   const sum = key => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
-  const failures = all.flatMap(counts => counts.failures ?? [])
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
+  const list = key => all.flatMap(counts => counts[key] ?? [])
+  return {
+    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    ...{ failures: list('failures'), flaky: list('flaky') },
+  }
 }
 
 /** A runner that died without a report counts as one failure: silence is not success. */
@@ -69,13 +72,34 @@ function failuresOfVitest(testResults) {
   })
 }
 
+/** Tests that passed at a second try: the report keeps the error of the first. */
+const flakyInVitest = testResults =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(one => one.status === 'passed' && one.failureMessages.length > 0)
+      .map(one => failure(relative(ROOT, name), one.fullName, one.failureMessages[0])),
+  )
+
 async function vitest(config, name, env = {}, more = []) {
   const file = join(results, `${name}.json`)
-  const args = ['run', '-c', config, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  // A second try, as end to end: what needs it is printed and counted as flaky.
+  const args = [
+    'run',
+    '-c',
+    config,
+    ...more,
+    '--retry=1',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
   const code = await run('vitest', args, { env })
   return counted(code, file, ({ numPassedTests, numPendingTests, testResults }) => {
     const failures = failuresOfVitest(testResults)
-    return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures }
+    return {
+      ...{ passed: numPassedTests, failed: failures.length, skipped: numPendingTests },
+      ...{ failures, flaky: flakyInVitest(testResults) },
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { DEFAULT_PRICES, type PriceList } from '../domain/money/prices.ts'
 import { ConfigError, type Environment, readEnvironment } from './environment.ts'
-import type { PromocodeSetting } from './money-values.ts'
+import type { PromocodeSetting } from './promocode-setting.ts'
 import { MEGABYTE, QUOTAS, type Quotas } from './quotas/quotas.ts'
 
 export type BlobsConfig =

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CodedError } from './coded-error.ts'
 import { address, commandLine, oneOf, origins, port, text, toggle, whole } from './config-values.ts'
-import { addresses, promocodes } from './money-values.ts'
+import { addresses } from './networks.ts'
+import { promocodes } from './promocode-setting.ts'
 
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Variables = z.object({

@@ -43,7 +43,7 @@ async function setConsents(context: CommandContext, given: boolean, consentTimes
 export async function keepSignedInUser(context: CommandContext, user: User): Promise<void> {
   const { name, email, data, clientId, createdAt, updatedAt, id } = user
   const made = created({ name, email, avatar: user.avatar ?? null, data }, clientId, stamp(context), createdAt)
-  // Of no epoch: the first pull replaces it.
+  // The document belongs to no epoch, so the first pull replaces it.
   const sync = { ...made.sync, ackedRev: made.sync.localRev, serverSeq: user.seq }
   const document = { ...made, id, updatedAt, queue: QUEUE.none, sync }
   await anyCollection(context.database, 'account').insertIfNotExists(document)

@@ -51,7 +51,7 @@ export interface KnownRecordings {
 const FIRST_SIGHT = 20
 
 /**
- * Every visit that is not deleted: the newest at first, then, once `shown` resolves, all of them, live. An unchanged
+ * Visits without the deleted ones: first the newest, read once; after `shown` resolves all of them, live. An unchanged
  * recording is the same object as before.
  */
 export function recordingFacts(database: Database, shown: () => Promise<void>): Live<KnownRecordings> {

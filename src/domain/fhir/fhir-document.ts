@@ -30,7 +30,7 @@ export interface FhirDocument {
   frame(): { head: readonly string[]; tail: string }
 }
 
-/** Written as it grows, so that the end of a long export is not a long task. */
+/** Serialised entry by entry, so that closing a long export does not block the thread. */
 interface Section {
   /** References, as JSON. */
   entries: string

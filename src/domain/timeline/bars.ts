@@ -1,5 +1,6 @@
 import { barGap, barWidth, CHART } from './bar-size.ts'
-import { keepWithin, pushApart, thinned, visible } from './place.ts'
+import { keepWithin, pushApart, visible } from './place.ts'
+import { thinned } from './thin.ts'
 
 export interface PlacedBar {
   index: number

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { networkTest } from '../money-values.ts'
+import { networkTest } from '../networks.ts'
 import type { HttpEnv } from './request.ts'
 
 /** Asked by machines, by any address. */

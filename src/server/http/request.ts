@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { forwardedAddress, networkOf } from '../forwarded-address.ts'
-import { networkTest } from '../money-values.ts'
+import { networkTest } from '../networks.ts'
 import type { Session } from '../sessions/session.ts'
 
 export interface HttpEnv {

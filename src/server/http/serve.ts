@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import { networkOf } from '../forwarded-address.ts'
-import { networkTest } from '../money-values.ts'
+import { networkTest } from '../networks.ts'
 import type { HttpEnv } from './request.ts'
 
 export interface HttpServer {

@@ -57,6 +57,7 @@ export function accountRooms(clock: Clock, quotas: Quotas): AccountRooms {
     quotas,
     async take(db, userId, added) {
       const last = known.get(userId)
+      // A write that adds nothing is never refused, so a deletion succeeds at the quota.
       const grows = added.rows > 0 || added.bytes > 0
       if (!grows) {
         if (last) last.stored = plus(last.stored, added)
@@ -71,13 +72,13 @@ export function accountRooms(clock: Clock, quotas: Quotas): AccountRooms {
   }
 }
 
-/** Deleted content is kept for a while; as much of it as the quota is free. */
+/** Deleted content can be put back for a while. An amount of one quota of it is free; what is beyond that counts. */
 const usedOf = ({ live, all }: Stored, quotas: Amount): Amount => ({
   rows: Math.max(live.rows, all.rows - quotas.rows),
   bytes: Math.max(live.bytes, all.bytes - quotas.bytes),
 })
 
-/** What is freed was deleted, and is still there. */
+/** Freed amounts leave `live` only: deleted content stays stored. */
 const plus = ({ live, all }: Stored, { rows, bytes }: Amount): Stored => ({
   live: { rows: live.rows + rows, bytes: live.bytes + bytes },
   all: { rows: all.rows + Math.max(0, rows), bytes: all.bytes + Math.max(0, bytes) },

@@ -171,8 +171,8 @@ export class UploadMirror {
   }
 
   /**
-   * Makes a document that was never written from the details beside its bytes. Removes the bytes of a document whose
-   * deletion is confirmed.
+   * Creates a document that was never written, from the details stored with its bytes. Removes the bytes of a document
+   * whose deletion is confirmed.
    */
   private async rebuild(clientId: string): Promise<void> {
     const { store, replica, ownerId, stamp } = this.ports

@@ -19,7 +19,7 @@ import { planHandlers } from '../../../src/server/modules/money/plans/plan-handl
 import { renewDuePlans } from '../../../src/server/modules/money/plans/renew.ts'
 import { placePromocodes } from '../../../src/server/modules/money/promocodes/place-promocodes.ts'
 import { promocodeHandlers } from '../../../src/server/modules/money/promocodes/promocode-handlers.ts'
-import type { PromocodeSetting } from '../../../src/server/money-values.ts'
+import type { PromocodeSetting } from '../../../src/server/promocode-setting.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import type { Handler } from '../../../src/server/rpc/handlers.ts'
 import { createRateLimits } from '../../../src/server/rpc/rate-limits.ts'

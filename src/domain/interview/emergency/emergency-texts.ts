@@ -1,5 +1,5 @@
 /**
- * Texts and numbers of the emergency check: the reference's defaults, signed by a clinician before use. An operator's
+ * Texts and numbers of the emergency check: the reference's defaults, which a clinician has to sign before use. An operator's
  * own come with the template. Helplines are checked yearly; one that cannot be confirmed is dropped.
  */
 export interface EmergencyTexts {

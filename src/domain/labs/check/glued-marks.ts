@@ -2,8 +2,8 @@ import type { ReadBiomarker } from '../rows/build-biomarker.ts'
 import { MARK_DIGITS } from '../rows/check-row.ts'
 
 /**
- * On a picture whose marks stand right behind numbers, and are read as digits, any number without a mark that ends in
- * such a digit may be a shorter one with its mark: "6↓" is read as 64.
+ * Recognition reads a mark behind a number as a digit: "6↓" as 64. Where two values of a picture show this, every
+ * unmarked one that ends in such a digit is doubtful.
  */
 export function doubtGluedMarks(rows: readonly ReadBiomarker[]) {
   const open = rows.filter(row => !row.flag && typeof row.value === 'number' && MARK_DIGITS.test(row.rawValue ?? ''))

@@ -269,7 +269,7 @@ function laneScore(
   return fit + (heading.role === role ? 1.5 : -0.4)
 }
 
-/** Names stand left of their values; a value comes before those of earlier dates. */
+/** Lowers unusual orders of columns: a name right of its value, a result right of an earlier date's. */
 function orderScore(before: readonly Role[], role: Role): number {
   if (role === 'name' && before.some(one => one === 'value' || one === 'range')) return -2
   if (role === 'value' && before.includes('previous')) return -0.3

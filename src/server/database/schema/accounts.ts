@@ -113,7 +113,7 @@ export const sessions = pgTable(
     kind: varchar({ length: 20 }).$type<'user' | 'demo' | 'impersonation'>().notNull(),
     /** The administrator behind an impersonation. */
     actorUserId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Quick login, until a newer session of the device takes over. */
+    /** Each use extends the session (quick login), until a newer session of the device replaces it. */
     slides: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),

@@ -63,7 +63,7 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
     return started
   }
 
-  /** One at a time: then a limit counts only the text's own time. */
+  /** Called for one text at a time, so that the time limit never includes waiting behind another text. */
   async function runNext(method: Method, args: unknown[]): Promise<unknown> {
     if (isClosed) throw new ThreadClosed()
     const id = ++last

@@ -143,7 +143,7 @@ async function waitingRecord(db: Db | Tx, { recordId, assetId }: Job): Promise<R
   return row ? RECORDS.toRow(row) : null
 }
 
-/** Runs `write` in a transaction of the account, unless the record waits no longer. */
+/** Runs `write` in a transaction of the account if the record still waits to be read. */
 const whileWaiting = (
   { inAccount }: ReadServices,
   job: Job,

@@ -47,7 +47,7 @@ export async function startUpload(
   if (patient !== undefined && patient !== null) await ownPatientId(tx, userId, patient)
 
   const known = await lockStarted(tx, userId, request)
-  // A receipt stays, whatever became of the record.
+  // A repeated start gets the same receipt, even if the record was deleted since.
   if (known?.state === 'completed') return { upload: known, discarded: [] }
   if (options.attachTo) await recordToAttach(tx, userId, options.attachTo)
   if (!known) {
@@ -87,7 +87,7 @@ async function insertUpload(tx: Tx, userId: number, now: Date, request: UploadRe
   return row ?? null
 }
 
-/** Of more open uploads than an account may have those that rested longest: they begin again with their next try. */
+/** Ends the open uploads beyond `most` that were idle longest; their next try starts from the first byte. */
 async function dropRested(tx: Tx, userId: number, most: number): Promise<string[]> {
   const { id, storageKey, state, expiresAt } = uploads
   const isOpen = and(eq(uploads.userId, userId), inArray(state, ['open', 'completing']))

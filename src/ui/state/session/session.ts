@@ -29,7 +29,7 @@ export type SessionState =
   | { kind: 'leaving' }
   | { kind: 'signed-in'; session: Session; database: Database; context: CommandContext }
 
-/** Loaded with a sign-in or sign-out; warm-up.ts fetches both ahead, so that a sign-out needs no network. */
+/** Loaded at a sign-in or sign-out; warm-up.ts fetches the first two ahead, so that a sign-out works offline. */
 const loadSeal = () => import('./seal-session.ts')
 const loadLeave = () => import('./leave-account.ts')
 const loadImpersonated = () => import('./impersonation/impersonated-stores.ts')

@@ -83,7 +83,7 @@ function after(items: readonly Item[], at: number, limits: boolean): Denial {
   return undefined
 }
 
-/** Prepositions that begin what a patient is oriented in or to. */
+/** Prepositions that can follow "oriented": "to time", «во времени». */
 const OF_WHAT = new Set(['в', 'во', 'на', 'to', 'in', 'for', 'στον', 'στο', 'στη', 'σε'])
 
 /** A clause that denies or weakens: «в пространстве ориентирован, во времени нет», «в сознании, но заторможен». */

@@ -64,7 +64,7 @@ export function developmentProvider({ issuer, clientId, clientSecret, redirectUr
       context.body = troublePage(error)
     },
   })
-  // The addresses in its documents are the public ones, whoever asks: a browser, a proxy, or this server itself.
+  // Trusts forwarded headers, so that the addresses in its documents are always the public ones.
   provider.proxy = true
   const serveProtocol = provider.callback()
 

@@ -9,7 +9,7 @@ class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong'
 }
 
-/** Where requests of an origin are sent instead: the development provider is this server itself. */
+/** Sends requests for the origin `from` to `to()` instead: the development provider's public address is this server. */
 export interface Detour {
   from: string
   to: () => string

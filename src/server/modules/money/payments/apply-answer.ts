@@ -35,7 +35,7 @@ async function apply(id: string, money: MoneyTransaction, answer: ProviderAnswer
   if (!row) throw new TypeError('a payment is gone')
   const set = (values: Partial<PaymentRow>) => tx.update(payments).set(values).where(eq(payments.id, id))
   const next = { checks: row.checks + 1, nextCheckAt: nextCheck(now, row.checks + 1) }
-  // Asked by two at once, one may be refused what the other was given.
+  // Two processes may ask at once, and one be refused what the other was given: then the payment has a providerId.
   const isRefused = answer.kind === 'refused' && row.providerId === null
   const to = answer.kind === 'payment' ? answer.payment.status : isRefused ? 'failed' : row.status
   if (answer.kind === 'payment') {

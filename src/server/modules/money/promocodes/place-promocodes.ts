@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { kopecksOfRubles } from '../../../../domain/money/kopecks.ts'
 import type { Database } from '../../../database/open.ts'
 import { promocodes } from '../../../database/schema/money.ts'
-import type { PromocodeSetting } from '../../../money-values.ts'
+import type { PromocodeSetting } from '../../../promocode-setting.ts'
 
 /** Of the demo. */
 const DEMO_PROMOCODES: readonly PromocodeSetting[] = [

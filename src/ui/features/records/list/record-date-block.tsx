@@ -3,7 +3,7 @@ import type { DayWords } from '../../../record-kit/values/use-day-words.ts'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import styles from './record-row.module.css'
 
-/** The day and the month of a record; the whole date for those who do not see the year above. */
+/** Day and month; the year stands in the heading above. Screen readers and the tooltip get the full date. */
 export function RecordDateBlock({ date, words }: { date: RecordDate; words: DayWords }) {
   const { day, month } = words.block(date.day)
   return (

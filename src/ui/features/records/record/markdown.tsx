@@ -1,7 +1,7 @@
 import ReactMarkdown from 'react-markdown'
 import styles from './passage.module.css'
 
-/** Pictures would be requested from other origins; raw HTML is shown as nothing. */
+/** No pictures: they would be requested from other origins. */
 const WITHOUT = ['img']
 
 /** Markdown without raw HTML; links only to the web, mail and this page (S5). Headings stay below those of the screen. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { drawnGroups, grouped, visible } from '../../../../domain/timeline/place.ts'
+import { visible } from '../../../../domain/timeline/place.ts'
+import { drawnGroups, grouped } from '../../../../domain/timeline/thin.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import styles from './record-marks.module.css'

@@ -36,7 +36,7 @@ let database: Database
 async function openAndShow(accountId: string): Promise<void> {
   database = await openDatabase(accountId)
   database.recordings
-    .find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }], limit: 50 })
+    .find({ selector: { recordType: 'ambient-scribe', deletedAt: null }, sort: [{ order: 'asc' }], limit: 50 })
     .$.subscribe(rows => paint(rows.map(row => row.name)))
 }
 

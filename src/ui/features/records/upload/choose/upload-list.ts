@@ -182,7 +182,7 @@ export function createUploadList(ports: UploadListPorts) {
           for (const { id, name, bytes, chosen } of left) {
             const file = new File([bytes], name, { type: bytes.type })
             const one = begin(file, chosen.patientClientId, id, Promise.resolve())
-            // Killed between the record and the end of its kept copy.
+            // The tab was killed after the upload was stored and before this copy was removed.
             if (await context.uploads.blob(ownerId, id)) {
               drop(one.key)
               continue

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  drawnGroups,
-  grouped,
-  keepWithin,
-  nearest,
-  pushApart,
-  thinned,
-  visible,
-} from '../../../../src/domain/timeline/place.ts'
+import { keepWithin, nearest, pushApart, visible } from '../../../../src/domain/timeline/place.ts'
+import { drawnGroups, grouped, thinned } from '../../../../src/domain/timeline/thin.ts'
 import fc from '../../../fast-check.ts'
 
 const ascending = fc

@@ -118,7 +118,8 @@ async function listen(port: number, count: number, tokens: readonly string[]): P
     ...[String(port), String(count), ...tokens],
   ])
   atEnd(() => child.kill())
-  await once(child, 'message')
+  const [said] = await once(child, 'message')
+  if ('failed' in said) throw new Error(said.failed)
   return child
 }
 

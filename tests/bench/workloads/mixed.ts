@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { webmBytes } from '../../server/modules/audio.ts'
+import { sha256, webmBytes } from '../../server/modules/audio.ts'
 import { postgresInstalled, startPostgres } from '../../server/postgres.ts'
 import { readMetrics } from '../../server/test-server.ts'
 import { watchMemory } from '../load/memory.ts'
@@ -169,7 +169,7 @@ async function upload(server: SeededServer, token: string): Promise<void> {
       body: new Uint8Array(bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
     })
   }
-  await rpc(server, token, 'fileUpload:completeChunkedUpload', { uploadId })
+  await rpc(server, token, 'fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
 }
 
 /** A triage whose words are scored by a job. */

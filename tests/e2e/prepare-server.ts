@@ -6,9 +6,8 @@ import { prepareCluster, prepareDatabase } from '../server/prepared.ts'
 import { writeNoise } from './device/microphone.ts'
 
 /**
- * Runs once for all workers: the microphone's sound, the programs, and the databases that their servers copy. The servers
- * that tests start themselves use the embedded one; those of the workers PostgreSQL where it is installed, because the
- * embedded one takes a quarter of the processor.
+ * Runs once for all workers: the microphone's sound, the programs, and the databases that their servers copy. The workers'
+ * servers use PostgreSQL where it is installed, which takes less of the processor; those that tests start the embedded one.
  */
 export default async function prepareServer(): Promise<() => Promise<void>> {
   writeNoise()

@@ -7,10 +7,12 @@ await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
 // TypeScript: only the project's own Node reads it.
 const { startEnvironment } = await import('./start-environment.ts')
+const { SERVER_FLAGS } = await import('./server-flags.ts')
 const port = process.env.PORT ?? '8080'
 const { env, notice } = startEnvironment(process.env)
 if (notice) console.log(notice)
-const server = spawn(NODE, ['src/server/main.ts', ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' })
+const args = [...SERVER_FLAGS, 'src/server/main.ts', ...process.argv.slice(2)]
+const server = spawn(NODE, args, { cwd: ROOT, env, stdio: 'inherit' })
 endWith(server)
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 

@@ -74,6 +74,8 @@ export const DURABLE_PARAMETERS = [
     max_parallel_workers_per_gather: '0',
     max_parallel_maintenance_workers: '0',
     io_method: 'sync',
+    // 128 MB by default, all of it in this process; the pages are in the system's cache as well.
+    shared_buffers: '32MB',
     fsync: 'on',
     wal_sync_method: 'fsync',
     // Write-ahead log kept after a checkpoint.

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { runCommand } from '../../server/backup/commands.ts'
+import { Client } from '../../server/client.ts'
 import { makeDataFolder } from '../../server/data-folder.ts'
 import { startTestServer } from '../../server/test-server.ts'
 import { withoutCookieBanner } from '../device/profile.ts'
 import { addPatient, PATIENTS, patientRow } from '../pages/patients.ts'
 import { expectAllSaved, signIn, visit } from '../pages/shell.ts'
 
-test('a backup of a running server is restored elsewhere, and a device goes on without loss', async ({ browser }) => {
+test('a backup taken under load is restored elsewhere, and a device goes on without loss', async ({ browser }) => {
   // Two servers are started, and a backup is made, read back, restored and compared.
   test.setTimeout(240_000)
   const folder = makeDataFolder('restored-')
@@ -26,7 +27,12 @@ test('a backup of a running server is restored elsewhere, and a device goes on w
 
     const file = join(folder, 'backup')
     const where = (dataDir: string) => ({ dataDir, databaseUrl: undefined })
-    expect(await runCommand('backup', where(first), [file])).toMatchObject({ code: 0 })
+    const load = writeWithoutPause(origin)
+    const backup = runCommand('backup', where(first), [file])
+    await addPatient(page, 'During the backup')
+    expect(await backup).toMatchObject({ code: 0 })
+    // A pause of the server for its backup would show here.
+    expect(await load.stop()).toBeGreaterThan(20)
     await addPatient(page, 'After the backup')
     await expectAllSaved(page)
     await server.kill()
@@ -36,7 +42,7 @@ test('a backup of a running server is restored elsewhere, and a device goes on w
     server = await startTestServer({ dataDir: second, port })
     await expectAllSaved(page)
     await visit(page, PATIENTS)
-    const names = ['Before the backup', 'After the backup', 'Without a server']
+    const names = ['Before the backup', 'During the backup', 'After the backup', 'Without a server']
     for (const name of names) await expect(patientRow(page, name)).toBeVisible()
 
     // What the restored server has is seen by a device that was never there.
@@ -53,3 +59,21 @@ test('a backup of a running server is restored elsewhere, and a device goes on w
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+/** Calls of another account, one after the other; `stop` resolves to their number. */
+function writeWithoutPause(origin: string): { stop(): Promise<number> } {
+  let stopped = false
+  const written = (async () => {
+    const other = await new Client(origin).signIn('patient')
+    let number = 0
+    for (; !stopped; number++)
+      await other.call('userAccount.patients:create', { patient: { name: `Visit ${number}`, data: {} } })
+    return number
+  })()
+  return {
+    stop() {
+      stopped = true
+      return written
+    },
+  }
+}

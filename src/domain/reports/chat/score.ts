@@ -27,6 +27,9 @@ const COVERED = 0.55
 const NAMED = 0.8
 /** Share of a question's weight for what may answer. */
 const LIKELY = 0.3
+/** For a word of the question that is said once or twice in all. */
+const RARE = 1
+const NONE: ReadonlySet<Atom> = new Set()
 const LOOSE_WORD = 0.5
 /** Share of what is said in other words. */
 const COVERED_BY_SLOT = 0.9
@@ -64,7 +67,13 @@ const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
 /** How well a sentence answers. */
-export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonly FilledSlot[] = []): Score {
+export function scoreOf(
+  index: Index,
+  unit: Unit,
+  wanted: Wanted,
+  slots: readonly FilledSlot[] = [],
+  rare: ReadonlySet<Atom> = NONE,
+): Score {
   const { transcript, units } = index
   const { intents, person } = wanted
   const { clauses } = transcript
@@ -97,7 +106,7 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonl
     total += weight
     const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine)
     const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
-    score += weight * share * (near ? 0.9 : 1)
+    score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && isHard(atom)) hardMissing = true
     if (

@@ -5,6 +5,7 @@ import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
+import { doctorSays } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import {
   headingAsked,
@@ -167,6 +168,7 @@ export function sectionOf(
     scores.examination += 1.5
     scores.assessment *= 0.5
   }
+  if (speaker === 'doctor' && context.examined) doctorSays(scores, reading, answers)
   const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
   if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.

@@ -124,6 +124,7 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   // "Stitches out in ten days, I'll see you in six weeks."
   if (last.id === 'plan' && found.id === 'followUp') return !has(reading, clause.from - LINE, clause.from, 'term')
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
+  if (last.id === 'assessment' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')
 }

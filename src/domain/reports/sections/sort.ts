@@ -39,11 +39,12 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
 function file(reading: Reading, statement: Statement, context: Context, units: Unit[]): void {
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
+  const patients = reading.form === 'dialogue' && speaker !== 'doctor' && speaker !== null
+  const examines = (from: number, to: number) => !patients && has(reading, from, to, 'exam-start')
   for (const { from, to } of statement.segments)
-    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2 || concludes(reading, statement))
-      context.examined = true
+    if (examines(from, to) || measures(reading, from, to) >= 2 || concludes(reading, statement)) context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
-  if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
+  if (examines(first.from, first.to)) context.examining = true
   if (context.examined && statement.segments.some(one => one.speaker !== 'doctor' && asksWhatNow(reading, one))) {
     context.ordering = true
     context.examining = false
@@ -59,6 +60,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
+  context.unheaded = opensUnheaded(reading, first, context, units)
   const asks = ({ from, to, asks }: Range) =>
     asks && isMedical(reading, from, to) && !has(reading, from, to, 'open-question')
   if (ranges.some(asks)) context.asked = true
@@ -118,6 +120,20 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** A dictation with headings begins with why the patient has come, before the first of them. */
+const opensUnheaded = (
+  { form }: Reading,
+  { hint }: Segment,
+  { heading, examined, previous }: Context,
+  units: readonly Unit[],
+): boolean =>
+  form === 'dictation' &&
+  heading === null &&
+  hint === undefined &&
+  !examined &&
+  units.length > 0 &&
+  (previous === 'presentIllness' || previous === 'complaints')
 
 /** A telephone visit has no examination: the interview ends where the doctor names a disease or doses a medicine. */
 const concludes = ({ form, ...reading }: Reading, { segments, questions }: Statement) =>

@@ -2,6 +2,7 @@ import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
+import { announces } from './doctor-says.ts'
 import { isIdleRequest, isJoke } from './reported.ts'
 import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
@@ -27,7 +28,7 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examined, examining, topic, previous }: Context,
+  { heading, asked, examined, examining, topic, previous, unheaded }: Context,
 ): boolean {
   if (statement.questions > 0 && speaker === 'doctor' && isIdleRequest(reading, part)) return false
   if (examined && statement.questions === 0 && speaker !== 'doctor' && isJoke(reading, part)) return false
@@ -35,7 +36,7 @@ export function isWorth(
   const counted = statement.questions > 0 && part.some(one => !one.asks && hasNumber(reading, one.from, one.to))
   const unknown =
     statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
-  if (score <= 0 && !opened && !unknown) return false
+  if (score <= 0 && !opened && !unknown && !unheaded) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
@@ -49,14 +50,17 @@ export function isWorth(
   )
     return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
+  if (speaker !== 'patient' && reading.form === 'dialogue' && part.every(one => announces(reading, one))) return false
   const number = answers.some(({ from, to }) => hasNumber(reading, from, to))
-  if (any('exam-start') && !number && !any('finding', 'disease', 'result', 'order')) return false
+  const teller = reading.form === 'dialogue' && (speaker === 'patient' || speaker === 'companion')
+  if (any('exam-start') && !teller && !number && !any('finding', 'disease', 'result', 'order')) return false
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
     const tales = answers.some(({ from, to }) => tells(reading, from, to))
     if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     if (heading)
       return score > LEAST.heading + 0.3 || !isEmpty(reading, answers) || answers.every(one => isPlain(reading, one))
+    if (unheaded && id === 'presentIllness' && answers.every(one => isPlain(reading, one))) return true
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(

@@ -44,7 +44,8 @@ export function opensQuestion(words: Words, at: number, to: number): boolean {
   if (!startsWith(words, at, to, 'asks')) return false
   // «Лекарства какие пьёте», «πυρετό είχατε»: the question's word may come behind its subject.
   const latin = /^[a-z]/u.test(words.words[at]?.norm ?? '')
-  if (!latin && names(words, at - 1)) return false
+  if (!latin && (names(words, at - 1) || (BETWEEN.test(words.words[at - 1]?.norm ?? '') && names(words, at - 2))))
+    return false
   for (let back = Math.max(0, at - NEAR); back < at; back++)
     if (startsWith(words, back, to, 'asks') && !isAnswer(words, at - 1)) return false
   return true
@@ -59,7 +60,9 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
-  if (turnsDownHere(words, at)) return NEVER
+  if (isOwnersSentence(words, at, to)) return NEVER
+  if (turnsDownHere(words, at) || goesOnWithCourse(words, at, to) || isWhatToDo(words, at)) return NEVER
+  if (opensReturn(words, at, to)) return 1.2
   if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
   if (isPolite(words, at) || TOO.test(words.words[at + 1]?.norm ?? '')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
@@ -76,7 +79,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
     (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2)))
   )
     return 2.4
-  if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
+  if (asksBehind(words, at, to)) return 0.5
   if (TAILS.has(here) || isObject(words, at) || isDated(words, at)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
@@ -86,12 +89,47 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
   // "No | I stopped when I saw the test": the answer goes on to explain itself.
   if (isAnswer(words, at - 1) && I.test(here)) return 2.4
+  if (isNo(words, at - 1) && startsWith(words, at, to, 'relative') && !opensRelative(words, at)) return 2.6
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
 }
+
+const BETWEEN = /^(?:еще|у вас|вас|вам|вы|ακομα|αλλεσ|αλλα|αλλο)$/u
+/** «Операции ещё какие», «лекарства какие пьёте»: a question that opens with what it asks about. */
+const asksBehind = (words: Words, at: number, to: number): boolean =>
+  names(words, at) &&
+  !/^[a-z]/u.test(words.words[at]?.norm ?? '') &&
+  (startsWith(words, at + 1, to, 'asks') !== undefined ||
+    (BETWEEN.test(words.words[at + 1]?.norm ?? '') && startsWith(words, at + 2, to, 'asks') !== undefined))
+
+const COURSE = 6
+/** "I took it three years | then stopped": what became of something taken stays with it. */
+const goesOnWithCourse = (words: Words, at: number, to: number): boolean =>
+  THEN.test(words.words[at]?.norm ?? '') &&
+  startsWith(words, at + 1, to, 'stop') !== undefined &&
+  (startsBetween(words, at - COURSE, at, 'take') || startsBetween(words, at - COURSE, at, 'drug'))
+const THEN = /^(?:потом|затем|и|then|and|but|μετα|και)$/u
+
+/** «У мамы | матку удалили»: whose it is opens the sentence. */
+const isOwnersSentence = (words: Words, at: number, to: number): boolean =>
+  words.words[at - 2]?.norm === 'у' &&
+  (words.hits[at - 1] ?? []).some(hit => hit.is === 'relative' && hit.to === at) &&
+  !LIGHT.has(words.words[at]?.norm ?? '') &&
+  !isAnswer(words, at) &&
+  startsWith(words, at, to, 'asks', 'relative') === undefined
+
+const MUST = /^(?:надо|нужно|необходимо|придется|стоит)$/u
+/** «Полип | исключить надо»: the verb behind its object. */
+const isWhatToDo = ({ words }: Words, at: number): boolean =>
+  /(?:ть|ти|чь)$/u.test(words[at]?.norm ?? '') && MUST.test(words[at + 1]?.norm ?? '')
+
+const AFTER = /^(?:после|с|со|με|μετα|after|with)$/u
+/** «После гистероскопии приходите»: an appointment that opens with what comes before it. */
+const opensReturn = (words: Words, at: number, to: number): boolean =>
+  AFTER.test(words.words[at]?.norm ?? '') && startsWith(words, at + 2, to, 'return') !== undefined
 
 const I = /^(?:i|i've|i'd|я|мы|we)$/u
 /** «Нет, ничего такого», "no, not really": one answer. */

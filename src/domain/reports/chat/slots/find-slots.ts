@@ -6,8 +6,11 @@ import { FINDINGS } from './findings.ts'
 import { MEDICINES } from './medicines.ts'
 import { PERSON } from './person.ts'
 import { type Slot, slotOf, textOf } from './slot.ts'
+import { VISIT } from './visit.ts'
 
-const SLOTS: readonly Slot[] = [...PERSON, ...COURSE, ...FINDINGS, ...DISEASES, ...MEDICINES, ...CARE].map(slotOf)
+const SLOTS: readonly Slot[] = [...PERSON, ...COURSE, ...FINDINGS, ...DISEASES, ...MEDICINES, ...CARE, ...VISIT].map(
+  slotOf,
+)
 
 /** A slot that a question asks for, with the words that ask for it, counted in words of the question. */
 export interface AskedSlot {

@@ -5,7 +5,7 @@ import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
-import { doctorSays } from './doctor-says.ts'
+import { advises, asksOfIllness, doctorSays } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import {
   headingAsked,
@@ -169,6 +169,10 @@ export function sectionOf(
     scores.assessment *= 0.5
   }
   if (speaker === 'doctor' && context.examined) doctorSays(scores, reading, answers)
+  if (speaker === 'doctor' && context.examined && asksOfIllness(reading, asked, answers))
+    scores.assessment += OF_ILLNESS
+  if (asked.length === 0 && speaker === 'doctor' && context.concluded && !context.examining)
+    advises(scores, reading, answers)
   const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
   if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
@@ -247,7 +251,13 @@ const isAbsent = (reading: Reading, { from, to }: Range) =>
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&
   !has(reading, from, to, 'finding', 'normal', 'disease', 'not-done', 'past', 'assess') &&
-  !hasNumber(reading, from, to)
+  !counts(reading, from, to)
+
+/** A number that is no article: «ένα τεστ» counts nothing. */
+function counts({ numbers }: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((numbers.get(at)?.value ?? 1) !== 1) return true
+  return false
+}
 
 /** Words of a sentence that is hardly more than its number. */
 const BARE = 10
@@ -258,6 +268,7 @@ const REFUSED = 6
 const REPORTED = 4
 const HEADED = 5
 const ORDERED = 2.5
+const OF_ILLNESS = 3
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

@@ -57,7 +57,15 @@ export function splitsOf(
         'take',
         'assess',
       )
+    // "My uncle, my mum's brother": says once more who it is.
+    const again =
+      last?.id === 'familyHistory' &&
+      found.id === 'familyHistory' &&
+      !hasDrug(reading, clause.from, clause.to) &&
+      !hasNumber(reading, clause.from, clause.to) &&
+      !has(reading, clause.from, clause.to, 'disease', 'symptom', 'operation', 'smoke', 'allergy', 'history', 'organ')
     const echo =
+      again ||
       !says ||
       aged ||
       because ||

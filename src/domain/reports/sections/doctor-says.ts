@@ -28,18 +28,23 @@ const IS_NOT =
 /** «Λευχαιμία δεν είναι»: an illness that the doctor does not think of. */
 export const isNotThat = (reading: Words, { from, to }: Part): boolean =>
   IS_NOT.test(normsIn(reading, from, to)) &&
-  has(reading, from, to, 'disease', 'symptom', 'operation') &&
+  (has(reading, from, to, 'disease', 'symptom', 'operation') || PROPERTY.test(normsIn(reading, from, to))) &&
   !has(reading, from, to, 'order', 'dose', 'frequency', 'urgent') &&
   !hasDrug(reading, from, to)
+
+const PROPERTY =
+  /(?:^| )(?:заразн|опасн|страшн|серьезн|злокачествен|catching|contagious|infectious|dangerous|serious|sinister|cancerous|κολλητικ|μεταδοτικ|επικινδυν|σοβαρ|κακοηθ)\p{L}*(?: |$)/u
 
 const OPENS_VERDICT =
   /^(?:(?:so|well|okay|ok|right|no|yes|then|now|ну|так|нет|да|значит|в общем|λοιπον|ναι|οχι|αρα) )*(?:it's|it is|this is|this looks|that's|what you've got is|what you have is|you've got|это|у вас|у тебя|у него|у нее|у ребенка|ειναι|εχετε|εχει|προκειται για|αυτο ειναι|αυτο που εχετε ειναι)(?: |$)/u
 const FEW = 8
+const THATS = /(?:^| )that's /u
 
 /** "It's positional vertigo, …": the sentence opens by naming an illness. */
 const opensVerdict = (reading: Words, { from, to }: Part): boolean =>
   OPENS_VERDICT.test(normsIn(reading, from, to)) &&
-  has(reading, from, Math.min(to, from + FEW), 'disease') &&
+  (has(reading, from, Math.min(to, from + FEW), 'disease') ||
+    (has(reading, from, Math.min(to, from + FEW), 'history') && !THATS.test(normsIn(reading, from, to)))) &&
   !has(reading, from, to, 'vital', 'order', 'dose', 'if', 'urgent', 'unseen', 'not-done') &&
   !hasNumber(reading, from, to) &&
   !hasDrug(reading, from, to)
@@ -73,6 +78,41 @@ export function doctorSays(scores: Record<SectionId, number>, reading: Reading, 
 
 const NOT_THAT = 3.5
 const VERDICT = 2.5
+
+/** Behind the conclusion what is counted and read out nowhere is to be done: "Brisk walking three times a week". */
+export function advises(scores: Record<SectionId, number>, reading: Reading, answers: readonly Part[]): void {
+  const isValue = ({ from, to }: Part) =>
+    readsOut(reading, from, to) ||
+    has(reading, from, to, 'not-done') ||
+    (has(reading, from, to, 'result', 'vital') && has(reading, from, to, 'past') && hasNumber(reading, from, to))
+  if (answers.some(isValue)) return
+  scores.examination *= 0.5
+  const isTold = ({ from, to }: Part) => STATES.test(normsIn(reading, from, to)) || opensWithReturn(reading, from, to)
+  if (answers.some(isTold)) return
+  if (answers.some(({ from, to }) => has(reading, from, to, 'frequency', 'life') || hasNumber(reading, from, to)))
+    scores.plan += ADVISED
+}
+const ADVISED = 1.2
+const STATES = /^(?:it's|it is|that's|this is|there's|они|это|оно|ειναι|αυτο ειναι)(?: |$)/u
+
+const WILL_IT =
+  /(?:^| )(?:will it (?:go|get|come|clear|spread|kill)|go away|get better|is (?:that|this) (?:bad|serious|normal|okay|ok|dangerous)|это плохо|это нормально|ειναι φυσιολογικο|is it (?:serious|bad|dangerous|catching|contagious|cancer)|could it be|can it be|what (?:is it|causes|caused)|how serious|пройдет|вылечится|лечится|опасно|страшно|заразно|серьезно|может быть|отчего|откуда это|из за чего|почему это|θα (?:μου |του |τησ )?(?:φυγει|περασει|γινει καλα)|ειναι (?:σοβαρο|κακο|επικινδυνο|κολλητικο|μεταδοτικο)|μηπωσ ειναι|μπορει να ειναι|απο τι)(?: |$)/u
+
+/** "Won't it give me cancer?", "Will it go?": the patient asks what it is or what will come of it. */
+export function asksOfIllness(reading: Reading, asked: readonly Part[], answers: readonly Part[]): boolean {
+  const orders = answers.some(
+    ({ from, to }) => hasDrug(reading, from, to) || has(reading, from, to, 'dose', 'order', 'forbid', 'urgent'),
+  )
+  return (
+    !orders &&
+    asked.some(
+      ({ from, to }) =>
+        !hasDrug(reading, from, to) &&
+        (WILL_IT.test(normsIn(reading, from, to)) ||
+          (has(reading, from, to, 'disease') && !has(reading, from, to, 'order', 'operation', 'result'))),
+    )
+  )
+}
 
 /** A value of a test or a vital sign stands in it. */
 export const readsOut = (words: Words, from: number, to: number): boolean =>

@@ -49,6 +49,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     context.ordering = true
     context.examining = false
   }
+  if (context.examined && patientAsks(reading, statement)) context.examining = false
   const late = first.late
   if (late !== undefined) context.examined = late
   const ranges = rangesOf(statement.segments, statement.questions)
@@ -93,6 +94,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (statement.questions > 0 && speaker !== 'doctor')
       context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
     if (speaker === 'doctor' && statement.questions === 0) context.examining = section === 'examination'
+    if (speaker === 'doctor' && context.examined) context.concluded ||= section === 'assessment' || section === 'plan'
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer
@@ -120,6 +122,11 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** "Is it the appendix?": the patient asks, so the doctor has done with examining. */
+const patientAsks = ({ form }: Reading, { segments }: Statement): boolean =>
+  form === 'dialogue' &&
+  segments.some(({ asks, speaker }) => asks && (speaker === 'patient' || speaker === 'companion'))
 
 /** A dictation with headings begins with why the patient has come, before the first of them. */
 const opensUnheaded = (

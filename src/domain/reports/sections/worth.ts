@@ -15,7 +15,7 @@ const LEAST = {
   first: 0.8,
   stated: 1.8,
   examined: 1.2,
-  ordered: 1.5,
+  ordered: 1.35,
   dictated: 2.2,
   heading: 4,
   small: 3,
@@ -42,6 +42,8 @@ export function isWorth(
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
   if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
   const loose = part.some(one => one.loose)
+  // "Hello, is that Mr Brennan?": before anything has been asked.
+  if (loose && !examined && previous === null && any('greeting') && any('small', 'thanks') && !opened) return false
   if (
     loose &&
     id === 'familyHistory' &&

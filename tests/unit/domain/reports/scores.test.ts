@@ -51,6 +51,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   // Hardly anything was learnt from it.
   sixth: { recall: 0.83, precision: 0.8, flips: 1 },
   seventh: { recall: 0.94, precision: 0.95, flips: 1 },
+  eighth: { recall: 0.92, precision: 0.93, flips: 1 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {

@@ -104,7 +104,7 @@ export function scoreOf(
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
-    const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine)
+    const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)
     const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
     score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
@@ -112,7 +112,7 @@ export function scoreOf(
     if (
       share === 0 &&
       isHard(atom) &&
-      !around.some(one => says(one, atom) || saysNearly(one, atom) || treats(one, atom))
+      !around.some(one => says(one, atom) || saysNearly(one, atom) || (!wanted.yesNo && treats(one, atom)))
     )
       lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
@@ -140,7 +140,7 @@ export function scoreOf(
     unit.asks &&
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
   const open = wanted.atoms.filter(atom => !slot.covers(atom))
-  const isSaid = (atom: Atom) => foundIn(atom, own, statement, beside, wanted.medicine)[0] > 0
+  const isSaid = (atom: Atom) => foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)[0] > 0
   const bySlot =
     slot.any &&
     !questionOnly &&

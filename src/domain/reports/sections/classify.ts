@@ -8,6 +8,7 @@ import { dictated } from './dictated.ts'
 import { advises, asksOfIllness, doctorSays } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import {
+  drinksWater,
   headingAsked,
   isAppointment,
   isPermission,
@@ -90,6 +91,10 @@ export function sectionOf(
     )
   )
     scores.presentIllness += 1.5
+  if (drinksWater(reading, asked, answers)) {
+    scores.presentIllness += 4
+    scores.socialHistory *= 0.3
+  }
   if (asked.some(one => ASKS_TAKEN.test(normsOf(reading, one)))) scores.drugHistory += 4
   if (experiencer === 'patient' && asked.some(one => ASKS_CONTACT.test(normsOf(reading, one))))
     scores.presentIllness += CONTACT
@@ -110,8 +115,13 @@ export function sectionOf(
   if (experiencer !== 'patient' && beside) scores.familyHistory += 2
   else if (experiencer !== 'patient')
     scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
+  if (context.unheaded && answers.some(({ from }) => DENIES.test(reading.words[from]?.norm ?? '')))
+    scores.presentIllness += DENIED
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
+  // The neighbours of a piece do not make a relative's illness the patient's.
+  if (experiencer !== 'patient' && !beside)
+    scores.familyHistory = Math.max(scores.familyHistory, 0.5 + scores.pastHistory)
   if (reports) scores.examination += REPORTED
   if (answers.some(one => tellsSusceptibility(reading, one))) {
     scores.examination += REPORTED
@@ -212,6 +222,9 @@ const ASKS_TAKEN =
 const ASKS_CONTACT =
   /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
 const CONTACT = 8
+/** What is denied before the first heading belongs to why the patient has come. */
+const DENIES = /^(?:no|not|denies|denied|never|не|нет|отрица\p{L}*|без|δεν|αρνειται|ουτε|οχι|χωρισ)$/u
+const DENIED = 3
 const NOT_ME =
   /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
 

@@ -13,14 +13,14 @@ const normsIn = ({ words }: Words, from: number, to: number) =>
     .join(' ')
 
 const ANNOUNCES =
-  /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сейчас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сейчас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u
+  /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сейчас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сейчас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|(?:now|теперь|τωρα) (?:with|the other|με|в|во|через|στο|στη|στην) \p{L}+|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u
 
 /** "I'm going to lay you back quickly": what the examiner is about to do finds nothing. */
 export const announces = (reading: Reading, { from, to }: Part): boolean =>
   ANNOUNCES.test(normsIn(reading, from, to)) &&
   !hasNumber(reading, from, to) &&
   !hasDrug(reading, from, to) &&
-  !has(reading, from, to, 'order', 'dose', 'result', 'term')
+  !has(reading, from, to, 'order', 'dose', 'result', 'term', 'finding', 'disease', 'normal')
 
 const IS_NOT =
   /(?:^| )(?:δεν ειναι|δεν προκειται|это не|это точно не|это вряд ли|не похоже|it's not|it isn't|this isn't|this is not|that's not|it is not|isn't (?:a|an)|nothing to suggest|nothing here to suggest|нет признаков|признаков нет)(?: |$)/u
@@ -73,10 +73,16 @@ export function doctorSays(scores: Record<SectionId, number>, reading: Reading, 
     scores.assessment += NOT_THAT
     scores.examination *= 0.5
   }
+  if (answers.some(({ from, to }) => NOT_EXCLUDED.test(normsIn(reading, from, to)))) {
+    scores.assessment += NOT_THAT
+    scores.plan *= 0.5
+  }
   if (answers.some(one => opensVerdict(reading, one))) scores.assessment += VERDICT
 }
 
 const NOT_THAT = 3.5
+const NOT_EXCLUDED =
+  /(?:^| )(?:can't rule out|cannot rule out|can't exclude|cannot exclude|не могу исключить|нельзя исключить|не исключаю|δεν μπορω να αποκλεισω|δεν μπορουμε να αποκλεισουμε|δεν αποκλειω)(?: |$)/u
 const VERDICT = 2.5
 
 /** Behind the conclusion what is counted and read out nowhere is to be done: "Brisk walking three times a week". */

@@ -138,3 +138,11 @@ const MEDICAL = [
   'allergy',
   'organ',
 ] as const
+
+/** "Is he drinking? – Half a cup at a time." */
+const ASKS_DRINKING = /(?:^| )(?:drinking|drinks?|пьет|пьете|пить|πινει|πινετε)(?: |$)/u
+const WATER =
+  /(?:^| )(?:cups?|sips?|water|squash|juice|bottles?|fluids?|tea|fine|воды|воду|чай|стакан\p{L}*|глот\p{L}*|νερο|γαλα|τσαι|γουλι\p{L}*)(?: |$)/u
+export const drinksWater = (reading: Reading, asked: readonly Range[], answers: readonly Range[]): boolean =>
+  asked.some(({ from, to }) => ASKS_DRINKING.test(normsIn(reading, from, to))) &&
+  answers.some(({ from, to }) => WATER.test(normsIn(reading, from, to)))

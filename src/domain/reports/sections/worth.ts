@@ -42,8 +42,20 @@ export function isWorth(
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
   if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
   const loose = part.some(one => one.loose)
+  const drugs = answers.some(({ from, to }) => hasDrug(reading, from, to))
+  const early = loose && !examined && previous === null && !opened
+  if (early && !any(...NAMED, 'course', 'history') && !drugs) return false
+  if (
+    reading.form === 'dialogue' &&
+    examined &&
+    statement.questions === 0 &&
+    id === 'presentIllness' &&
+    (speaker === 'patient' || speaker === 'companion') &&
+    answers.every(({ from, to }) => to - from < 3)
+  )
+    return false
   // "Hello, is that Mr Brennan?": before anything has been asked.
-  if (loose && !examined && previous === null && any('greeting') && any('small', 'thanks') && !opened) return false
+  if (early && any('greeting') && any('small', 'thanks')) return false
   if (
     loose &&
     id === 'familyHistory' &&

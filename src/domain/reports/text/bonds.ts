@@ -58,3 +58,18 @@ export const asksOfFamily = (words: Words, at: number): boolean =>
   !/^[a-z]/u.test(words.words[at]?.norm ?? '') &&
   (words.hits[at] ?? []).some(({ is, of, to }) => is === 'relative' && of === 'family' && to - at > 1) &&
   !ASKED_OF.test(words.words[at - 1]?.norm ?? '')
+
+const PRONOUN = /^(?:она|он|εκεινη|εκεινοσ)$/u
+const NEAR = 5
+/** «У мамы была | она в прошлом году умерла»: goes on with the relative. */
+export const goesOnOfRelative = (words: Words, at: number, to: number): boolean =>
+  PRONOUN.test(words.words[at]?.norm ?? '') &&
+  startsBetween(words, at - NEAR, at, 'relative') &&
+  !startsBetween(words, at - NEAR, at, 'asks') &&
+  startsWith(words, at, to, 'asks') === undefined
+
+/** «На лекарства | аллергия есть»: what it is against comes first. */
+export const isAllergyTo = (words: Words, at: number, to: number): boolean =>
+  startsWith(words, at, to, 'allergy') !== undefined &&
+  (words.hits[at - 1] ?? []).some(hit => hit.is === 'drug-word' && hit.to === at) &&
+  words.words[at - 2]?.norm === 'на'

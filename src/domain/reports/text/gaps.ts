@@ -4,7 +4,9 @@ import { isAnswer, isDeterminer, isNo, names } from './answer-words.ts'
 import {
   asksOfFamily,
   comparesValue,
+  goesOnOfRelative,
   goesOnWithCourse,
+  isAllergyTo,
   isDoneTo,
   isOwnersSentence,
   isWhatToDo,
@@ -31,11 +33,15 @@ const asksAt = (words: Words, at: number, to: number): boolean =>
     (words.hits[at - 1] ?? []).some(hit => hit.is === 'relative')
   )
 
+/** Words that never stand behind what they ask about. */
+const ALWAYS = /^(?:чем|почему|кем|куда|отчего)$/u
+
 /** True where a question begins, and not within one that has begun. */
 export function opensQuestion(words: Words, at: number, to: number): boolean {
   if (!asksAt(words, at, to)) return false
   // «Лекарства какие пьёте», «πυρετό είχατε»: the question's word may come behind its subject.
   const latin = /^[a-z]/u.test(words.words[at]?.norm ?? '')
+  if (ALWAYS.test(words.words[at]?.norm ?? '')) return true
   if (!latin && (names(words, at - 1) || (BETWEEN.test(words.words[at - 1]?.norm ?? '') && names(words, at - 2))))
     return false
   for (let back = Math.max(0, at - NEAR); back < at; back++)
@@ -57,6 +63,8 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
   if (isOwnersSentence(words, at, to)) return NEVER
   if (turnsDownHere(words, at) || goesOnWithCourse(words, at, to) || isWhatToDo(words, at)) return NEVER
+  if (goesOnOfRelative(words, at, to) || isAllergyTo(words, at, to)) return NEVER
+  if (here === 'что' && words.words[at + 1]?.norm === 'ли') return NEVER
   if (isDoneTo(words, at) || comparesValue(words, at)) return NEVER
   if (here === 'a' && words.numbers.has(at + 1)) return NEVER
   if (asksOfFamily(words, at)) return 0.5

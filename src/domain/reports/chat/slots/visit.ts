@@ -169,4 +169,40 @@ export const VISIT: readonly SlotForms[] = [
     asks: 'отношени~ в семье|что (случилось|происходит) (дома|в семье)|стресс~|развод~|проблемы (дома|в школе)|stress~|worries|problems at (home|school|work)|separat~|αγχος|στρες|προβληματα στο (σπιτι|σχολειο)',
     said: 'ушел|ушла|развод~|развел~|умер~|переживает|стесняется|дразнят|обижают|ссор~|экзамен~|уволил~|долг~|stress~|worr~|split up|left (us|me|him|her)|divorc~|bull(y|ied)|exams?|redundan~|bereave~|money|αγχος|χωρισ~|διαζυγι~|πεθανε|εξετασεις|απολυ~|στενοχωρ~|ντρεπεται',
   },
+  {
+    asks: 'удар~ .. голов~|травм~ голов~|hit .. head|bang~ .. head|head injur~|χτυπησε .. κεφαλι|κακωση κεφαλης',
+    said: '(удар~|стукн~|разбил~) .. голов~|голов~ .. (удар~|стукн~|не)|(hit|bang~|knock~|bump~|crack~) .. head|head injur~|landed on .. head|(χτυπ~|κοπαν~) .. κεφαλι|κεφαλι .. χτυπ~',
+    closed: true,
+  },
+  {
+    asks: 'кто (назначил|выписал|прописал|посоветовал|дал|отменил)|who (prescribed|gave|started|put|recommended|stopped|advised)|ποιος (εγραψε|εδωσε|συνεστησε|συνταγογραφησε|εκοψε|σταματησε)',
+    said: '(врач|терапевт|кардиолог|хирург|доктор|невролог|скорая|соседка|в аптеке|жена|муж|дочь) .. (назнач~|выпис~|пропис~|дал~|посоветов~|отмен~)|(назнач~|выпис~|пропис~|отмен~) .. (врач|терапевт|кардиолог|хирург|доктор|невролог)|(gp|doctor|consultant|hospital|nurse|pharmacist|dentist|surgeon|cardiologist|midwife|he|she|they|husband|wife|mum|neighbour|friend) .. (gave|put|started|prescribed|told|stopped|recommended)|(γιατρος|καρδιολογος|παθολογος|οδοντιατρος|ορθοπεδικος|φαρμακοποιος|νευρολογος|γυναικολογος|χειρουργος|φιλος|γειτονισσα) .. (μου |του |της )?(εγραψε|εδωσε|ειπε|εκοψε|συνεστησε)|μου (το |τα |την )?(εγραψ~|εδωσ~|εκοψ~) ο',
+  },
+  {
+    asks: 'остаточн~ моч~|сколько мочи|how much urine|residual( urine| volume)?|post void|bladder (volume|scan)|retention|υπολειμμα|ποσα ουρα|κατακρατηση',
+    said: 'остаточн~|пузыр~|bladder|# (mils|ml)|catheter|retention|υπολειμμα|κυστη|κυστεως',
+    value: true,
+  },
+  {
+    asks: 'химиотерап~|хими(я|ю)|chemo~|χημειοθεραπ~',
+    said: 'хими(я|ю|и|ей|отерап~)|chemo~|χημειο~',
+    closed: true,
+  },
+  {
+    asks: 'лучев~|облуч~|радиотерап~|radiotherapy|radiation|ακτινοθεραπ~|ακτινοβολ~',
+    said: 'лучев~|облуч~|радиотерап~|radiotherapy|radiation|ακτινοθεραπ~|ακτινοβολ~|ακτινες',
+    closed: true,
+  },
+  {
+    asks: 'как часто .. (голов~|приступ~|боль|боли|эпизод~|кашель|рвота|стул|прилив~)|сколько раз .. (пользова~|дышал~|вдыхал~|принимал~|брал~)|how (often|many times|frequent) .. (headaches?|attacks?|episodes?|pains?|it|symptoms|inhaler|flushes|seizures?|stools?)|frequency of|ποσο συχν~|ποσες φορες',
+    said: '# раз~ .. (день|недел~|месяц|ночь|сутки|год)|раз (десять|пять|шесть|семь|восемь|двадцать|в)|сколько раз|кажд~ (день|ночь|час|утро)|# (times )?(a|per) (day|week|month|night|year)|(once|twice) (a|per) (day|week|month|night)|every (day|night|morning|week|half hour|hour|few)|most days|daily|# φορες|μια φορα|καθε (μερα|βραδυ|πρωι|εβδομαδα)|ποσες φορες',
+  },
+  {
+    asks: 'просыпа~ (ли )?(от|ночью|из за)|будит ли|буд(и|я)т|wake~ (him|her|them|up|at night)|woken|ξυπναει (απο|τη νυχτα)|τον ξυπνα~|την ξυπνα~',
+    said: 'просыпа~|будит|будят|вскакива~|спит (спокойно|как|хорошо)|сплю|wak(e|es|ing) (him|her|me|up)|woke|woken|sleep~ (fine|well|through)|slept|ξυπνα~|κοιμ~ (καλα|ησυχα)',
+  },
+  {
+    asks: 'что (делать|говор~) .. (в дороге|по дороге)|триггер~|аллерген~|что (спровоцировал~|вызвал~|вызывает)|после чего|на что реагирует астма|trigger~|what (brought|set) .. (on|off)|provok~|τι (το|τον|την) (προκαλεσε|εφερε|πυροδοτ~)|εκλυτικ~',
+    said: 'после (того|чего|кот~|простуд~|нагруз~|стресс~|еды|бани)|из за (того|кот~|чего)|у (сестры|друга|подруги) был .. кот|кот|кошк~|собак~|пыльц~|пыль|плесень|холод~|after (the|a|i|we|my|school)|since (i|the)|ever since|brought it on|set (it|me) off|cat|dog|pollen|dust|cold air|cold snap|exercise|stress|μετα (απο|που|τη|την|το)|γατα|σκυλο|γυρη|σκονη|κρυο|αγχος',
+  },
 ]

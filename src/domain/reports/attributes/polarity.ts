@@ -68,7 +68,9 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
       open = true
       if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
       if (isLoneNo(words, clause.from, clause.to)) open = false
-    } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
+    } else if (denied === 0 && clause.to - clause.from >= STATED && PRONOUN.test(words.words[clause.from]?.norm ?? ''))
+      affirmed++
+    else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
     else if (denied > 0 && acts(words, clause.from, clause.to)) affirmed++
     else if (!open && denied > 0 && has(words, clause.from, clause.to, 'side')) affirmed++
   }
@@ -76,6 +78,10 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
   if (has(words, from, to, 'no-negation', 'correction') || startsWith(words, from, to, 'if')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }
+
+/** "He slid off the bed, didn't bang his head": states the first in words that are not known. */
+const STATED = 4
+const PRONOUN = /^(?:i|he|she|we|they|it|я|он|она|мы|они)$/u
 
 const LONE = /^(?:нет|no|nope|οχι)$/u
 

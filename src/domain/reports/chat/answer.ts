@@ -1,6 +1,7 @@
 import type { Span } from '../extraction.ts'
 import { CANNOT } from './intents.ts'
 import { type Quoted, quotedOf } from './quotes.ts'
+import { rareOf } from './rare.ts'
 import { scoreOf } from './score.ts'
 import { fillSlots, isUnsaid } from './slots/fill-slots.ts'
 import { respelled } from './spelling.ts'
@@ -38,8 +39,9 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   const empty = { quotes: [], about: [], notSaid: false, nearest: [] }
   if (CANNOT.test(wanted.text)) return { ...empty, kind: 'cannot' }
   const slots = fillSlots(wanted.slots, index)
+  const rare = rareOf(index, wanted.atoms)
   const ranked = index.units
-    .map(unit => ({ unit, ...scoreOf(index, unit, wanted, slots) }))
+    .map(unit => ({ unit, ...scoreOf(index, unit, wanted, slots, rare) }))
     .filter(one => one.score > 0)
     .sort((a, b) => b.score - a.score)
   if (slots.some(one => isUnsaid(one, slots))) return { ...empty, ...notSaid(ranked) }

@@ -8,7 +8,7 @@ import type { Index, Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
 
 const BECAUSE =
-  /(?:^| )(?:потому|поэтому|из за|так как|поскольку|оттого|по поводу|because|since|due to|so that's why|that's why|caused|as it|so it|επειδη|γι αυτο|γι' αυτο|γιατι|λογω|εξαιτιασ|διοτι)(?: |$)/u
+  /(?:^| )(?:потому|поэтому|из за|так как|поскольку|оттого|по поводу|because|since|due to|which is why|that is why|so that's why|that's why|caused|as it|so it|επειδη|γι αυτο|γι' αυτο|γιατι|λογω|εξαιτιασ|διοτι)(?: |$)/u
 
 const wordsOf = ({ transcript }: Index, from: number, to: number) =>
   transcript.reading.words

@@ -13,6 +13,7 @@ export function foundIn(
   statement: readonly Atom[],
   beside: readonly Atom[],
   medicine: boolean,
+  yesNo = false,
 ): [share: number, near: boolean] {
   for (const [pool, share] of [
     [own, 1],
@@ -23,7 +24,8 @@ export function foundIn(
     if (medicine && pool.some(one => treats(one, atom))) return [share, false]
     if (pool.some(one => says(one, atom))) return [share, false]
     if (pool.some(one => saysNearly(one, atom)) || saidInParts(pool, atom)) return [share * 0.9, true]
-    if (pool.some(one => treats(one, atom))) return [share * 0.8, true]
+    // "Has he got asthma?": a spray that may be for it says nothing of it.
+    if (!yesNo && pool.some(one => treats(one, atom))) return [share * 0.8, true]
   }
   return [0, false]
 }

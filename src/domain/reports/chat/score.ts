@@ -27,6 +27,9 @@ const COVERED = 0.55
 const NAMED = 0.8
 /** Share of a question's weight for what may answer. */
 const LIKELY = 0.3
+/** For a word of the question that is said once or twice in all. */
+const RARE = 1
+const NONE: ReadonlySet<Atom> = new Set()
 const LOOSE_WORD = 0.5
 /** Share of what is said in other words. */
 const COVERED_BY_SLOT = 0.9
@@ -64,7 +67,13 @@ const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
 /** How well a sentence answers. */
-export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonly FilledSlot[] = []): Score {
+export function scoreOf(
+  index: Index,
+  unit: Unit,
+  wanted: Wanted,
+  slots: readonly FilledSlot[] = [],
+  rare: ReadonlySet<Atom> = NONE,
+): Score {
   const { transcript, units } = index
   const { intents, person } = wanted
   const { clauses } = transcript
@@ -95,15 +104,15 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonl
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
-    const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine)
+    const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)
     const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
-    score += weight * share * (near ? 0.9 : 1)
+    score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && isHard(atom)) hardMissing = true
     if (
       share === 0 &&
       isHard(atom) &&
-      !around.some(one => says(one, atom) || saysNearly(one, atom) || treats(one, atom))
+      !around.some(one => says(one, atom) || saysNearly(one, atom) || (!wanted.yesNo && treats(one, atom)))
     )
       lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
@@ -131,7 +140,7 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted, slots: readonl
     unit.asks &&
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
   const open = wanted.atoms.filter(atom => !slot.covers(atom))
-  const isSaid = (atom: Atom) => foundIn(atom, own, statement, beside, wanted.medicine)[0] > 0
+  const isSaid = (atom: Atom) => foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)[0] > 0
   const bySlot =
     slot.any &&
     !questionOnly &&

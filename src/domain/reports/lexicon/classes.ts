@@ -12,6 +12,7 @@ import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, UNSEEN, Y
 import { ACK, COMMAND, GREETING, OPEN_QUESTION, SMALL, THANKS } from './talk.ts'
 import { AT_HOME, FUTURE, NOW, PAST } from './times.ts'
 import { ASKS, DOCTOR, DOCTOR_LABEL, HEADINGS, PATIENT, PATIENT_LABEL } from './voices.ts'
+import { FURTHER } from './wider/further.ts'
 import { WIDER } from './wider/wider.ts'
 
 const NONE: Cues = { ru: '', en: '', el: '' }
@@ -84,7 +85,7 @@ export function* phrases(): Generator<{ is: CueClass; of?: string; phrase: strin
       .map(one => one.trim())
       .filter(Boolean)
   for (const [is, cues] of Object.entries(CUES) as [keyof typeof CUES, Cues][])
-    for (const list of [cues, WIDER[is] ?? NONE])
+    for (const list of [cues, WIDER[is] ?? NONE, FURTHER[is] ?? NONE])
       for (const phrase of [list.ru, list.en, list.el].flatMap(split)) yield { is, phrase }
   for (const [of, all] of FAMILY_OF) for (const phrase of split(all)) yield { is: 'relative', of, phrase }
   for (const [of, all] of HEADINGS) for (const phrase of split(all)) yield { is: 'heading', of, phrase }

@@ -1,5 +1,6 @@
 import type { Reading } from '../text/shape.ts'
 import { has } from '../text/within.ts'
+import { interruptionsOf } from './interruptions.ts'
 
 const known = new WeakMap<Reading, ReadonlySet<string>>()
 
@@ -28,6 +29,8 @@ const REMARK = 16
 /** Words to a third person, or the clinic's name: they are left out of the report. */
 export function isAside(reading: Reading, from: number, to: number): boolean {
   if (reading.form !== 'dictation') return false
+  const left = interruptionsOf(reading)
+  if (left.subarray(from, to).every(one => one === 1)) return true
   const norms = reading.words.slice(from, to).map(({ norm }) => norm)
   const names = namesOf(reading)
   const called = norms.slice(0, 2).some(norm => names.has(norm)) || names.has(norms.at(-1) ?? '')

@@ -5,8 +5,10 @@ import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
+import { advises, asksOfIllness, doctorSays } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import {
+  drinksWater,
   headingAsked,
   isAppointment,
   isPermission,
@@ -89,6 +91,10 @@ export function sectionOf(
     )
   )
     scores.presentIllness += 1.5
+  if (drinksWater(reading, asked, answers)) {
+    scores.presentIllness += 4
+    scores.socialHistory *= 0.3
+  }
   if (asked.some(one => ASKS_TAKEN.test(normsOf(reading, one)))) scores.drugHistory += 4
   if (experiencer === 'patient' && asked.some(one => ASKS_CONTACT.test(normsOf(reading, one))))
     scores.presentIllness += CONTACT
@@ -109,8 +115,13 @@ export function sectionOf(
   if (experiencer !== 'patient' && beside) scores.familyHistory += 2
   else if (experiencer !== 'patient')
     scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
+  if (context.unheaded && answers.some(({ from }) => DENIES.test(reading.words[from]?.norm ?? '')))
+    scores.presentIllness += DENIED
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
+  // The neighbours of a piece do not make a relative's illness the patient's.
+  if (experiencer !== 'patient' && !beside)
+    scores.familyHistory = Math.max(scores.familyHistory, 0.5 + scores.pastHistory)
   if (reports) scores.examination += REPORTED
   if (answers.some(one => tellsSusceptibility(reading, one))) {
     scores.examination += REPORTED
@@ -167,6 +178,11 @@ export function sectionOf(
     scores.examination += 1.5
     scores.assessment *= 0.5
   }
+  if (speaker === 'doctor' && context.examined) doctorSays(scores, reading, answers)
+  if (speaker === 'doctor' && context.examined && asksOfIllness(reading, asked, answers))
+    scores.assessment += OF_ILLNESS
+  if (asked.length === 0 && speaker === 'doctor' && context.concluded && !context.examining)
+    advises(scores, reading, answers)
   const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
   if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
@@ -206,6 +222,9 @@ const ASKS_TAKEN =
 const ASKS_CONTACT =
   /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
 const CONTACT = 8
+/** What is denied before the first heading belongs to why the patient has come. */
+const DENIES = /^(?:no|not|denies|denied|never|не|нет|отрица\p{L}*|без|δεν|αρνειται|ουτε|οχι|χωρισ)$/u
+const DENIED = 3
 const NOT_ME =
   /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
 
@@ -245,7 +264,13 @@ const isAbsent = (reading: Reading, { from, to }: Range) =>
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&
   !has(reading, from, to, 'finding', 'normal', 'disease', 'not-done', 'past', 'assess') &&
-  !hasNumber(reading, from, to)
+  !counts(reading, from, to)
+
+/** A number that is no article: «ένα τεστ» counts nothing. */
+function counts({ numbers }: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((numbers.get(at)?.value ?? 1) !== 1) return true
+  return false
+}
 
 /** Words of a sentence that is hardly more than its number. */
 const BARE = 10
@@ -256,6 +281,7 @@ const REFUSED = 6
 const REPORTED = 4
 const HEADED = 5
 const ORDERED = 2.5
+const OF_ILLNESS = 3
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

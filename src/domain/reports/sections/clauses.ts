@@ -57,7 +57,15 @@ export function splitsOf(
         'take',
         'assess',
       )
+    // "My uncle, my mum's brother": says once more who it is.
+    const again =
+      last?.id === 'familyHistory' &&
+      found.id === 'familyHistory' &&
+      !hasDrug(reading, clause.from, clause.to) &&
+      !hasNumber(reading, clause.from, clause.to) &&
+      !has(reading, clause.from, clause.to, 'disease', 'symptom', 'operation', 'smoke', 'allergy', 'history', 'organ')
     const echo =
+      again ||
       !says ||
       aged ||
       because ||
@@ -124,6 +132,7 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   // "Stitches out in ten days, I'll see you in six weeks."
   if (last.id === 'plan' && found.id === 'followUp') return !has(reading, clause.from - LINE, clause.from, 'term')
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
+  if (last.id === 'assessment' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')
 }

@@ -21,6 +21,10 @@ export interface Context {
   examining: boolean
   /** Whom the statement before was about. */
   person: Experiencer
+  /** The doctor has said what it is or what to do. */
+  concluded?: boolean
+  /** A dictation tells why the patient has come, before its first heading. */
+  unheaded?: boolean
   readonly company: Company
   /** The relative was named earlier in this sentence: "his dad's asthmatic, he's on an inhaler". */
   goesOn?: boolean

@@ -41,7 +41,8 @@ export function partsOf(
     return found
   }
   const short = shortAnswer(reading, answer)
-  if (short !== null && asked.length > 0) {
+  // What a doctor answers to a patient's question stays one.
+  if (short !== null && asked.length > 0 && speaker !== 'doctor') {
     const rest = { ...answer, from: short }
     const own = sectionOf(reading, { ...statement, questions: 0, leans: false }, [rest], speaker, context)
     const given = sectionOf(

@@ -100,6 +100,7 @@ export const isPermission = (reading: Reading, asked: readonly Range[], answers:
     ({ from, to }) =>
       hasNumber(reading, from, to) ||
       has(reading, from, to, 'forbid', 'term') ||
+      REFUSED.test(reading.words[to - 1]?.norm ?? '') ||
       REFUSED.test(reading.words[from]?.norm ?? ''),
   )
 
@@ -124,7 +125,7 @@ const COMPARED = 5
 const LIKE = /(?:^| )(?:like an?|σαν|как|словно|будто) \p{L}+$/u
 
 const MAY_I =
-  /^(?:(?:and|so|а|и|και) )?(?:(?:can|could|may|shall|should) (?:i|we|he|she)|\p{L}+ можно|можно|να φερω|να παρω|να ερθω|μπορω να|μπορουμε να)(?: |$)|(?:^| )можно$/u
+  /^(?:(?:and|so|а|и|και) )?(?:(?:can|could|may|shall|should) (?:i|we|he|she)|\p{L}+ можно|можно|να φερω|να παρω|να ερθω|μπορω να|μπορουμε να)(?: |$)|(?:^| )можно$|(?:^| )μπορω$/u
 const MEDICAL = [
   'symptom',
   'disease',
@@ -137,3 +138,11 @@ const MEDICAL = [
   'allergy',
   'organ',
 ] as const
+
+/** "Is he drinking? – Half a cup at a time." */
+const ASKS_DRINKING = /(?:^| )(?:drinking|drinks?|пьет|пьете|пить|πινει|πινετε)(?: |$)/u
+const WATER =
+  /(?:^| )(?:cups?|sips?|water|squash|juice|bottles?|fluids?|tea|fine|воды|воду|чай|стакан\p{L}*|глот\p{L}*|νερο|γαλα|τσαι|γουλι\p{L}*)(?: |$)/u
+export const drinksWater = (reading: Reading, asked: readonly Range[], answers: readonly Range[]): boolean =>
+  asked.some(({ from, to }) => ASKS_DRINKING.test(normsIn(reading, from, to))) &&
+  answers.some(({ from, to }) => WATER.test(normsIn(reading, from, to)))

@@ -5,6 +5,7 @@ import { hasValueBehind, isPressure } from '../text/evidence.ts'
 import { startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { hasAge } from './ages.ts'
+import { isAbstract, opensWithReturn } from './doctor-says.ts'
 import { STATED, TOLD } from './weights.ts'
 
 export type Scores = Record<SectionId, number>
@@ -17,7 +18,7 @@ export interface Voice {
 export const noScores = (): Scores => Object.fromEntries(SECTION_IDS.map(id => [id, 0])) as Scores
 
 /** Classes whose longer phrases take the meaning of the words in them. */
-const NAMES = ['disease', 'operation', 'history', 'result', 'life', 'smoke'] as const
+const NAMES = ['disease', 'operation', 'history', 'result', 'life', 'smoke', 'assess'] as const
 
 /** What an assessment is about. */
 const ABOUT = ['disease', 'symptom', 'finding', 'result', 'organ', 'operation'] as const
@@ -113,7 +114,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   const shows = startsWith(words, from, to, 'result') && counts.get('result') === 1 && has('disease')
   if (stated > told && shows && !has('assess') && !has('order') && !has('term')) scores.examination += 1.5 * stated
   if (stated > told && has('drug') && has('dose')) scores.examination *= 0.3
-  if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
+  if (has('unseen') && isAbstract(words, from, to)) scores.assessment += 1.5 * stated
+  else if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
     scores.examination += 1.5 * stated
     scores.assessment *= 0.4
   }
@@ -130,6 +132,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value') && !has('return')) scores.plan += 2.5 * stated
+  if (stated >= told && opensWithReturn(words, from, to)) scores.followUp += RETURNS * stated
   if (has('return') && has('term')) scores.followUp += has('result') ? 3 : 1.5
   // "Ring me tomorrow afternoon": a day, and nothing that would be an alarm.
   const alarms = has('if') || has('symptom') || has('disease')
@@ -164,6 +167,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 }
 
 const VALUED = 3
+const RETURNS = 5
 const normsIn = ({ words }: Words, from: number, to: number) =>
   words
     .slice(from, to)

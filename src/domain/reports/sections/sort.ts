@@ -39,15 +39,17 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
 function file(reading: Reading, statement: Statement, context: Context, units: Unit[]): void {
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
+  const patients = reading.form === 'dialogue' && speaker !== 'doctor' && speaker !== null
+  const examines = (from: number, to: number) => !patients && has(reading, from, to, 'exam-start')
   for (const { from, to } of statement.segments)
-    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2 || concludes(reading, statement))
-      context.examined = true
+    if (examines(from, to) || measures(reading, from, to) >= 2 || concludes(reading, statement)) context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
-  if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
+  if (examines(first.from, first.to)) context.examining = true
   if (context.examined && statement.segments.some(one => one.speaker !== 'doctor' && asksWhatNow(reading, one))) {
     context.ordering = true
     context.examining = false
   }
+  if (context.examined && patientAsks(reading, statement)) context.examining = false
   const late = first.late
   if (late !== undefined) context.examined = late
   const ranges = rangesOf(statement.segments, statement.questions)
@@ -59,6 +61,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
+  context.unheaded = opensUnheaded(reading, first, context, units)
   const asks = ({ from, to, asks }: Range) =>
     asks && isMedical(reading, from, to) && !has(reading, from, to, 'open-question')
   if (ranges.some(asks)) context.asked = true
@@ -91,6 +94,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (statement.questions > 0 && speaker !== 'doctor')
       context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
     if (speaker === 'doctor' && statement.questions === 0) context.examining = section === 'examination'
+    if (speaker === 'doctor' && context.examined) context.concluded ||= section === 'assessment' || section === 'plan'
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer
@@ -118,6 +122,25 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** "Is it the appendix?": the patient asks, so the doctor has done with examining. */
+const patientAsks = ({ form }: Reading, { segments }: Statement): boolean =>
+  form === 'dialogue' &&
+  segments.some(({ asks, speaker }) => asks && (speaker === 'patient' || speaker === 'companion'))
+
+/** A dictation with headings begins with why the patient has come, before the first of them. */
+const opensUnheaded = (
+  { form }: Reading,
+  { hint }: Segment,
+  { heading, examined, previous }: Context,
+  units: readonly Unit[],
+): boolean =>
+  form === 'dictation' &&
+  heading === null &&
+  hint === undefined &&
+  !examined &&
+  units.length > 0 &&
+  (previous === 'presentIllness' || previous === 'complaints')
 
 /** A telephone visit has no examination: the interview ends where the doctor names a disease or doses a medicine. */
 const concludes = ({ form, ...reading }: Reading, { segments, questions }: Statement) =>

@@ -17,6 +17,9 @@ const normsIn = (reading: Reading, from: number, to: number) =>
 const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
 
 const FEW = 4
+const TO = /^(?:на|к|to|with|from|σε|στο|στη|στην|στον|στα|στισ|με|από|απο)$/u
+const BEARS =
+  /(?:^| )(?:ничего|нет|нормально|спокойно|хорошо|не было|fine|nothing|no|not|okay|ok|οχι|τιποτα|καλα|δεν|ενταξει|κανενα)(?: |$)/u
 
 /** What an answered question lends to the sentences behind its answer. */
 export function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
@@ -25,6 +28,9 @@ export function topicOf(reading: Reading, id: SectionId, answers: readonly Range
   )
   if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
   const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
+  // «На йод ничего», "To latex, no": goes on with what one reacts to.
+  if (id === 'allergies' && TO.test(first) && answers.some(({ from, to }) => BEARS.test(normsIn(reading, from, to))))
+    return 5
   // "Nobody has rheumatism."
   if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
   const forgets = answers.some(

@@ -57,7 +57,9 @@ export function experiencerOf(
     )
       return context.person
   }
-  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
+  const told =
+    answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom')) ||
+    asked.some(({ from, to }) => OWNER.test(normsIn(reading, from, to)) && has(reading, from, to, 'organ', 'result'))
   for (const { from, to } of asked) {
     // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
     const relative = relativeOf(reading, from, to, speaker === 'patient' ? 'patient' : 'doctor', context.company, told)
@@ -65,6 +67,14 @@ export function experiencerOf(
   }
   return 'patient'
 }
+
+const OWNER =
+  /^(?:у (?:дочер|сын|мам|мат|отц|пап|сестр|брат|муж|жен|бабушк|дедушк)|(?:did|does|has|is|was) (?:your|his|her) |η κορη|ο γιοσ|η μητερα|ο πατερασ|η αδελφη|ο αδελφοσ)/u
+const normsIn = ({ words }: Reading, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
 function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {

@@ -2,6 +2,7 @@ import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
+import { announces } from './doctor-says.ts'
 import { isIdleRequest, isJoke } from './reported.ts'
 import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
@@ -14,7 +15,7 @@ const LEAST = {
   first: 0.8,
   stated: 1.8,
   examined: 1.2,
-  ordered: 1.5,
+  ordered: 1.35,
   dictated: 2.2,
   heading: 4,
   small: 3,
@@ -27,7 +28,7 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examined, examining, topic, previous }: Context,
+  { heading, asked, examined, examining, topic, previous, unheaded }: Context,
 ): boolean {
   if (statement.questions > 0 && speaker === 'doctor' && isIdleRequest(reading, part)) return false
   if (examined && statement.questions === 0 && speaker !== 'doctor' && isJoke(reading, part)) return false
@@ -35,12 +36,26 @@ export function isWorth(
   const counted = statement.questions > 0 && part.some(one => !one.asks && hasNumber(reading, one.from, one.to))
   const unknown =
     statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
-  if (score <= 0 && !opened && !unknown) return false
+  if (score <= 0 && !opened && !unknown && !unheaded) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
   if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
   const loose = part.some(one => one.loose)
+  const drugs = answers.some(({ from, to }) => hasDrug(reading, from, to))
+  const early = loose && !examined && previous === null && !opened
+  if (early && !any(...NAMED, 'course', 'history') && !drugs) return false
+  if (
+    reading.form === 'dialogue' &&
+    examined &&
+    statement.questions === 0 &&
+    id === 'presentIllness' &&
+    (speaker === 'patient' || speaker === 'companion') &&
+    answers.every(({ from, to }) => to - from < 3)
+  )
+    return false
+  // "Hello, is that Mr Brennan?": before anything has been asked.
+  if (early && any('greeting') && any('small', 'thanks')) return false
   if (
     loose &&
     id === 'familyHistory' &&
@@ -49,14 +64,17 @@ export function isWorth(
   )
     return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
+  if (speaker !== 'patient' && reading.form === 'dialogue' && part.every(one => announces(reading, one))) return false
   const number = answers.some(({ from, to }) => hasNumber(reading, from, to))
-  if (any('exam-start') && !number && !any('finding', 'disease', 'result', 'order')) return false
+  const teller = reading.form === 'dialogue' && (speaker === 'patient' || speaker === 'companion')
+  if (any('exam-start') && !teller && !number && !any('finding', 'disease', 'result', 'order')) return false
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
     const tales = answers.some(({ from, to }) => tells(reading, from, to))
     if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     if (heading)
       return score > LEAST.heading + 0.3 || !isEmpty(reading, answers) || answers.every(one => isPlain(reading, one))
+    if (unheaded && id === 'presentIllness' && answers.every(one => isPlain(reading, one))) return true
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(

@@ -71,6 +71,16 @@ const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
     return norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
   })
 
+/** "Nothing that I know of": tells nothing of the speaker. */
+const withoutKnowing = (norms: readonly string[]): readonly string[] =>
+  norms.filter(
+    (norm, at) =>
+      !(
+        SELF.test(norm) &&
+        /^(?:know|think|believe|suppose|знаю|думаю|помню|ξερω|νομιζω|θυμαμαι)$/u.test(norms[at + 1] ?? '')
+      ),
+  )
+
 /** The relative whom words are about, read with the knowledge of who speaks. */
 export function relativeOf(
   reading: Reading,
@@ -81,7 +91,7 @@ export function relativeOf(
   isAnswer = false,
 ): Experiencer | null {
   if (present && speaker !== 'doctor' && speaker !== 'patient' && ofThemselves(reading, from, to)) return who ?? 'other'
-  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+  const norms = withoutKnowing(reading.words.slice(from, to).map(({ norm }) => norm))
   // "And me to strawberries", asked about allergies or the family.
   if (
     speaker === 'companion' &&

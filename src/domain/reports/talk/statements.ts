@@ -72,7 +72,7 @@ export function statementsOf(reading: Reading): Statement[] {
 }
 
 const examines = (reading: Reading, { from, to, speaker, asks }: Segment) =>
-  has(reading, from, to, 'exam-start') ||
+  (has(reading, from, to, 'exam-start') && (speaker === 'doctor' || reading.form !== 'dialogue')) ||
   (speaker === 'doctor' &&
     !asks &&
     has(reading, from, to, 'order') &&

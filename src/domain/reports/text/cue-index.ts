@@ -28,6 +28,8 @@ let shortest = 99
 for (const { is, of, phrase } of phrases()) {
   const words = plain(phrase)
     .replaceAll('’', "'")
+    // "HbA1c" is read as three words.
+    .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
     .split(/[\s-]+/u)
     .map(word => ({ text: word.replace(/\*$/u, ''), open: word.endsWith('*') }))
   const [first] = words
@@ -49,11 +51,20 @@ const fits = (norm: string | undefined, { text, open }: Word) =>
 /** "Tongue's" is the tongue. */
 const bare = (norm: string) => (norm.endsWith("'s") ? norm.slice(0, -2) : norm)
 
-function longestOf(entries: readonly Entry[], norms: readonly string[], at: number, best: Map<string, Hit>): void {
+function longestOf(
+  entries: readonly Entry[],
+  norms: readonly string[],
+  ends: readonly boolean[],
+  at: number,
+  best: Map<string, Hit>,
+): void {
   for (const { is, of, words } of entries) {
     let length = 1
-    while (length < words.length && fits(norms[at + length], words[length] as Word)) length++
-    if (length < words.length) continue
+    while (length < words.length && ends[at + length - 1] !== true && fits(norms[at + length], words[length] as Word))
+      length++
+    // No phrase goes over the end of a sentence; «не нужно _» may stop there.
+    const stops = ends[at + length - 1] === true && length === words.length - 1 && words[length]?.text === '_'
+    if (length < words.length && !stops) continue
     const key = of === undefined ? is : `${is} ${of}`
     const known = best.get(key)
     if (known && known.to >= at + length) continue
@@ -62,16 +73,16 @@ function longestOf(entries: readonly Entry[], norms: readonly string[], at: numb
 }
 
 /** The longest phrase of each class that starts at each word; `norms` are words without their signs. */
-export function hitsOf(norms: readonly string[]): Hit[][] {
+export function hitsOf(norms: readonly string[], ends: readonly boolean[] = []): Hit[][] {
   return norms.map((norm, at) => {
     const best = new Map<string, Hit>()
     const whole = WHOLE.get(norm)
-    if (whole) longestOf(whole, norms, at, best)
+    if (whole) longestOf(whole, norms, ends, at, best)
     const owner = norm.endsWith("'s") ? WHOLE.get(bare(norm)) : undefined
-    if (owner) longestOf(owner, norms, at, best)
+    if (owner) longestOf(owner, norms, ends, at, best)
     for (let length = shortest; length <= Math.min(longest, norm.length); length++) {
       const stems = STEMS.get(norm.slice(0, length))
-      if (stems) longestOf(stems, norms, at, best)
+      if (stems) longestOf(stems, norms, ends, at, best)
     }
     return [...best.values()]
   })

@@ -36,7 +36,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     if (hit.is === 'result' && hasValueBehind(words, hit.to)) add('examination', RESULT)
     if (hit.is === 'result' && late && !isMeasured(words, hit.to)) add('plan', 1.2)
     if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
-    if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
+    if (OF_RELATIVE.has(hit.is) && !late && (ofRelative(words, at) || ofAnyone(words, at))) add('familyHistory', 2.5)
     if (REACTS.has(hit.is) && reacts(words, at)) add('allergies', 2)
     const talk = TALKS[hit.is]
     if (talk) add(TALK, talk)
@@ -67,7 +67,19 @@ const NEAR = 20
 const FAR = 24
 
 /** Behind "allergic", "if": what a substance did, what would be an alarm. */
-const reacts = (words: Words, at: number) => startsBetween(words, at - NEAR, at, 'allergy')
+function reacts(words: Words, at: number): boolean {
+  if (!startsBetween(words, at - NEAR, at, 'allergy')) return false
+  // A further question asks for something else.
+  for (let back = at - 1; back >= Math.max(0, at - NEAR); back--) {
+    if (words.hits[back]?.some(hit => hit.is === 'allergy')) return true
+    const asks = words.hits[back]?.some(hit => hit.is === 'asks' && hit.to <= at)
+    if (asks && ASKS.test(words.words[back]?.norm ?? '') && !startsBetween(words, back - 3, back, 'allergy'))
+      return false
+  }
+  return false
+}
+const ASKS =
+  /^(?:any|anything|anyone|what|which|how|when|where|who|do|does|are|have|did|какие|какой|чем|когда|где|сколько|кто|τι|ποτε|που|ποια|ποιοσ|εχετε|παιρνετε|καπνιζετε|πινετε)$/u
 const warns = (words: Words, at: number) => startsBetween(words, at - FAR, at, 'if')
 
 /** What is reported of a reaction, and of the day on which it came. */
@@ -80,6 +92,18 @@ function ofRelative({ words, hits }: Words, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
     if (hits[back]?.some(hit => hit.is === 'relative')) return !/^(?:с|со|with|με)$/u.test(words[back - 1]?.norm ?? '')
     if (OWN.test(words[back]?.norm ?? '')) return false
+  }
+  return false
+}
+
+const ANYONE =
+  /^(?:anyone|anybody|кто нибудь|кого нибудь|у кого|кто то|родных|родственников|семье|κανεισ|κανενασ|καποιοσ|οικογενεια)$/u
+const ASKED = 4
+/** "Anyone else diabetic at home": asked of the family. */
+function ofAnyone({ words }: Words, at: number): boolean {
+  for (let back = Math.max(0, at - ASKED); back < at; back++) {
+    const { norm = '' } = words[back] ?? {}
+    if (ANYONE.test(norm) || ANYONE.test(`${norm} ${words[back + 1]?.norm}`)) return true
   }
   return false
 }

@@ -1,5 +1,17 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
+import { isAnswer, isDeterminer, isNo, names } from './answer-words.ts'
+import {
+  asksOfFamily,
+  comparesValue,
+  goesOnOfRelative,
+  goesOnWithCourse,
+  isAllergyTo,
+  isDoneTo,
+  isOwnersSentence,
+  isWhatToDo,
+  opensReturn,
+} from './bonds.ts'
 import { startsBetween } from './counts.ts'
 import { isConsequence, isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
 import { startsWith } from './within.ts'
@@ -8,45 +20,32 @@ import type { Words } from './words.ts'
 /** Cost of a cut that would part what belongs together. */
 export const NEVER = 1000
 
-const NO = /^(?:нет|no|nope|nah|οχι|никогда|never|ποτε)$/u
-const YES = /^(?:да|ага|угу|yes|yeah|yep|yup|ναι|αμε)$/u
-const CONTENT = [
-  'symptom',
-  'disease',
-  'vital',
-  'organ',
-  'smoke',
-  'result',
-  'operation',
-  'drug-word',
-  'finding',
-  'allergy',
-] as const
-
-const names = (words: Words, at: number) =>
-  words.drugs.has(at) || startsWith(words, at, words.words.length, ...CONTENT) !== undefined
-
-/** "No fever": belongs to what follows and answers nothing. */
-const isDeterminer = (words: Words, at: number) =>
-  words.words[at]?.norm === 'no' &&
-  (names(words, at + 1) || (names(words, at + 2) && !LIGHT.has(words.words[at + 1]?.norm ?? '')))
-
-const isNo = (words: Words, at: number): boolean => NO.test(words.words[at]?.norm ?? '') && !isDeterminer(words, at)
-export const isAnswer = (words: Words, at: number): boolean => isNo(words, at) || YES.test(words.words[at]?.norm ?? '')
-
 /** A verb and what it governs, a side and its organ are not parted. */
 const GOVERNS: ReadonlySet<CueClass> = new Set(['take', 'order', 'stop', 'negation', 'side', 'if', 'allergy', 'small'])
 
 const NEAR = 4
 
+/** "My son | has it": asks nothing. */
+const asksAt = (words: Words, at: number, to: number): boolean =>
+  startsWith(words, at, to, 'asks') !== undefined &&
+  !(
+    /^(?:has|is|was|does|did)$/u.test(words.words[at]?.norm ?? '') &&
+    (words.hits[at - 1] ?? []).some(hit => hit.is === 'relative')
+  )
+
+/** Words that never stand behind what they ask about. */
+const ALWAYS = /^(?:чем|почему|кем|куда|отчего)$/u
+
 /** True where a question begins, and not within one that has begun. */
 export function opensQuestion(words: Words, at: number, to: number): boolean {
-  if (!startsWith(words, at, to, 'asks')) return false
+  if (!asksAt(words, at, to)) return false
   // «Лекарства какие пьёте», «πυρετό είχατε»: the question's word may come behind its subject.
   const latin = /^[a-z]/u.test(words.words[at]?.norm ?? '')
-  if (!latin && names(words, at - 1)) return false
+  if (ALWAYS.test(words.words[at]?.norm ?? '')) return true
+  if (!latin && (names(words, at - 1) || (BETWEEN.test(words.words[at - 1]?.norm ?? '') && names(words, at - 2))))
+    return false
   for (let back = Math.max(0, at - NEAR); back < at; back++)
-    if (startsWith(words, back, to, 'asks') && !isAnswer(words, at - 1)) return false
+    if (asksAt(words, back, to) && !isAnswer(words, at - 1)) return false
   return true
 }
 
@@ -55,11 +54,21 @@ export function costOfCut(words: Words, at: number, to: number): number {
   const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
   if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at) || isConsequence(words, at)) return NEVER
   if (MINE.test(before) && opensRelative(words, at)) return 0.7
+  if (AND_ASKS.test(here) && startsWith(words, at + 1, to, 'asks') && !startsBetween(words, at - NEAR, at, 'asks'))
+    return 0.4
+  if (here === 'the' && words.words[at + 1]?.norm === 'same') return NEVER
   if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (pointsBack(words, at) || goesOnWithDrug(words, at, to)) return NEVER
-  if (turnsDownHere(words, at)) return NEVER
+  if (isOwnersSentence(words, at, to)) return NEVER
+  if (turnsDownHere(words, at) || goesOnWithCourse(words, at, to) || isWhatToDo(words, at)) return NEVER
+  if (goesOnOfRelative(words, at, to) || isAllergyTo(words, at, to)) return NEVER
+  if (here === 'что' && words.words[at + 1]?.norm === 'ли') return NEVER
+  if (isDoneTo(words, at) || comparesValue(words, at)) return NEVER
+  if (here === 'a' && words.numbers.has(at + 1)) return NEVER
+  if (asksOfFamily(words, at)) return 0.5
+  if (opensReturn(words, at, to)) return 1.2
   if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
   if (isPolite(words, at) || TOO.test(words.words[at + 1]?.norm ?? '')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
@@ -71,12 +80,13 @@ export function costOfCut(words: Words, at: number, to: number): number {
   // «Полипа | не вижу»: what is denied stands before the denial.
   const still = STILL.test(here) && DENIES.test(words.words[at + 1]?.norm ?? '')
   if ((DENIES.test(here) || still) && names(words, at - 1)) return 2.8
+  if (/^δεν?$/u.test(here) && isPlace(words, at)) return 2.8
   if (
     JOINS.test(here) &&
     (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2)))
   )
     return 2.4
-  if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
+  if (asksBehind(words, at, to)) return 0.5
   if (TAILS.has(here) || isObject(words, at) || isDated(words, at)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
@@ -86,12 +96,22 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
   // "No | I stopped when I saw the test": the answer goes on to explain itself.
   if (isAnswer(words, at - 1) && I.test(here)) return 2.4
+  if (isNo(words, at - 1) && startsWith(words, at, to, 'relative') && !opensRelative(words, at)) return 2.6
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
 }
+
+const AND_ASKS = /^(?:and|а|и|και)$/u
+const BETWEEN = /^(?:еще|у вас|вас|вам|вы|ακομα|αλλεσ|αλλα|αλλο)$/u
+/** «Операции ещё какие», «лекарства какие пьёте»: a question that opens with what it asks about. */
+const asksBehind = (words: Words, at: number, to: number): boolean =>
+  names(words, at) &&
+  !/^[a-z]/u.test(words.words[at]?.norm ?? '') &&
+  (startsWith(words, at + 1, to, 'asks') !== undefined ||
+    (BETWEEN.test(words.words[at + 1]?.norm ?? '') && startsWith(words, at + 2, to, 'asks') !== undefined))
 
 const I = /^(?:i|i've|i'd|я|мы|we)$/u
 /** «Нет, ничего такого», "no, not really": one answer. */
@@ -152,6 +172,9 @@ function opensTag({ words }: Words, at: number, to: number): boolean {
 
 const MINE = /^(?:μου|σου|του|τησ|μασ)$/u
 const DENIES = /^(?:не|δεν|δε)$/u
+/** «… στο περίνεο | δεν έχει χαθεί»: a place has no verb before it. */
+const isPlace = ({ words }: Words, at: number): boolean =>
+  /^(?:στο|στη|στην|στον|στα|στισ)$/u.test(words[at - 2]?.norm ?? '')
 const STILL = /^(?:еще|пока|ακομα|ακομη)$/u
 const GAVE = /^(?:дал[аи]?|давал[аи]?|назначал[аи]?|назначил[аи]?|выписал[аи]?|прописал[аи]?)$/u
 const JOINS = /^(?:и|and|και|or|или)$/u

@@ -111,6 +111,21 @@ function byTurns(reading: Reading): void {
     const turn = turns[at]
     if (turn) turn.speaker = doctor ? 'doctor' : 'patient'
   })
+  nameCompanion(reading)
+}
+
+const CHILD =
+  /^(?:ребен\p{L}*|малыш\p{L}*|мальчик\p{L}*|девочк\p{L}*|садик\p{L}*|школ\p{L}*|класс|child|baby|toddler|nursery|school|mum|mom|mummy|daddy)$/u
+const SURE = 5
+/** Lines without labels of somebody who speaks for a child: "he", and hardly ever "I". */
+function nameCompanion(reading: Reading): void {
+  const told = reading.turns.filter(({ speaker }) => speaker === 'patient')
+  const words = told.flatMap(({ from, to }) => reading.words.slice(from, to))
+  const third = words.filter(({ norm }) => THIRD.test(norm)).length
+  const first = words.filter(({ norm }) => FIRST.test(norm)).length
+  const child = reading.words.some(({ norm }) => CHILD.test(norm))
+  if (reading.greek || !child || third < SURE || third <= 2 * first) return
+  for (const turn of told) turn.speaker = 'companion'
 }
 
 /** Findings that make an examination of a turn. */

@@ -59,7 +59,10 @@ export function readWords(text: string): Words {
     const { norm, start, end } = tokens[index] as Token
     return { norm, start, end, before: signs[word] ?? '', after: signs[word + 1] ?? '' }
   })
-  const hits = hitsOf(words.map(({ norm }) => norm))
+  const hits = hitsOf(
+    words.map(({ norm }) => norm),
+    words.map(({ after }) => /[!?…\n]|\.(?:\s|$)|^\.$/u.test(after)),
+  )
   const numbers = numbersOf(tokens, at)
   return {
     text,

@@ -5,8 +5,8 @@ import { answer } from '../../../../src/domain/reports/chat/answer.ts'
 import { scoreChat, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'asked-1', 'asked-2', 'asked-3'].filter(set =>
-  existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
+const SETS = ['given', 'own', 'blind', 'third', 'asked-1', 'asked-2', 'asked-3', 'seventh', 'eighth', 'ninth'].filter(
+  set => existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
 )
 const LANGUAGES = ['ru', 'en', 'el'] as const
 
@@ -37,6 +37,9 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   'asked-1': { right: 0.97, invented: 0 },
   'asked-2': { right: 0.95, invented: 0 },
   'asked-3': { right: 0.93, invented: 0 },
+  seventh: { right: 0.98, invented: 0 },
+  eighth: { right: 0.95, invented: 0 },
+  ninth: { right: 0.95, invented: 0 },
 }
 
 describe.each(SETS)('chat on the set "%s"', set => {

@@ -74,7 +74,7 @@ export const PERSON: readonly SlotForms[] = [
   {
     asks: 'срок~ беременности|срок беременности|беременн~|какая неделя|pregnan~|gestation~|how many weeks|weeks along|how far along|trimester|gravid~|εγκυ~|εγκυμοσυν~|ποσων εβδομαδων|κυηση~',
     said: 'how many weeks|беременн~|недел~ беременности|# недел~|срок~|pregnan~|# weeks|gestation~|expecting|trimester|due date|εγκυ~|εγκυμοσυν~|κυησ~|# εβδομαδ~',
-    near: 'беременн~|рожа~|акушер~|pregnan~|weeks|midwife|baby|obstetric~|εγκυ~|κυησ~|μωρο|γυναικολογ~',
+    near: 'беременн~|рожа~|акушер~|pregnan~|how many weeks|weeks now|weeks along|weeks pregnant|its my (first|second|third|fourth)|baby (mov~|kick~)|antenatal|midwife|obstetric~|εγκυ~|κυησ~|μωρο|γυναικολογ~',
     closed: true,
   },
   {

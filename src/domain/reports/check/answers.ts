@@ -56,6 +56,11 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const short = first.to - first.from <= 6
   const reply = normsOf(reading, first).join(' ')
   if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
+  const whole = answers
+    .slice(0, 2)
+    .map(one => normsOf(reading, one).join(' '))
+    .join(' ')
+  if (NO.test(opening) && QUALIFIES.test(whole)) return 'open'
   if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
   if (startsWith(reading, first.from, first.to, 'yes')) {
     // «Да вроде нет».
@@ -77,6 +82,10 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
     return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'
 }
+
+/** "No. Well, once, back in January." */
+const QUALIFIES =
+  /^\S+(?: \S+)? (?:well|apart from|except|only|just the|not really|ну|только|разве что|кроме|разок|μονο|εκτοσ|εκτοσ απο|αλλα)(?: |$)/u
 
 const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
 const tellsOften = (reading: Reading, { from, to }: Segment) =>
@@ -113,10 +122,15 @@ const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>)
 const named = (reading: Reading, { from, to }: Segment) =>
   has(reading, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'result', 'vital', 'smoke')
 
+const ASKS_WHAT =
+  /^(?:где|куда|сколько|какой|какои|какая|какие|что|чем|когда|where|what|how|which|when|who|που|ποσο|ποσα|ποσεσ|ποια|ποιο|ποτε|τι|πωσ)$/u
+
 /** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
 function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {
   if (!segment.asks) return
   const { words } = reading
+  // «Где сыпь … на лице нет»: no answer to what does not ask whether.
+  if (ASKS_WHAT.test(words[segment.from]?.norm ?? '')) return
   let answer = -1
   for (let at = segment.from + 2; at < segment.to && answer < 0; at++)
     if (/^(?:нет|да|no|yes|yeah|nope|nah|ναι|οχι)$/u.test(words[at]?.norm ?? '')) answer = at

@@ -12,7 +12,7 @@ import { compareCount, compareExclusive } from './compare/compare-exclusive.ts'
 import { compareExperiencer } from './compare/compare-experiencer.ts'
 import { compareNegation } from './compare/compare-negation.ts'
 import { compareTime } from './compare/compare-time.ts'
-import type { Compared } from './compare/compared.ts'
+import { type Compared, isOf } from './compare/compared.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
@@ -23,7 +23,7 @@ import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './
 import { compareNumbers } from './numbers/compare-numbers.ts'
 import { isOtherFrequency } from './numbers/counted.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
-import { polaritiesOf } from './polarity.ts'
+import { affirmIdioms, polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
 import { sidesAgree } from './sides/compare-sides.ts'
@@ -63,6 +63,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
+  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  const isDenied = (atom: Atom) =>
+    atom.kind === 'concept' && atom.hard && isOf(atom, 'finding') && polarity.get(atom.from) === 'no'
   let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
@@ -77,7 +80,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       atoms,
       amounts,
       frequencies,
-      support: findSupport(evidence, atoms, amounts, allows, person),
+      support: findSupport(evidence, atoms, amounts, allows, person, null, isDenied),
     }
   })
   const anchor = anchorOf(alone.map(one => one.support))
@@ -86,7 +89,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       ? alone
       : alone.map(one => ({
           ...one,
-          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor),
+          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor, isDenied),
         }))
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
@@ -119,7 +122,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (contrary) return changed('status')
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
-  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  affirmIdioms(all, claims, polarity)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, trend, atoms, amounts, frequencies, support } of claims) {
@@ -135,6 +138,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
         evidence,
         allows,
         besideOf(support, evidence),
+        numberedClauses(support, evidence, []),
       ) ??
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)

@@ -6,7 +6,7 @@ import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
-import type { WordPolarity } from './polarity.ts'
+import { affirmIdioms, type WordPolarity } from './polarity.ts'
 import { sidesIn } from './sides/sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
@@ -75,6 +75,7 @@ export function readEvidence(text: string): Transcript {
         speaker: segment.speaker,
       })
   }
+  affirmIdioms(reading, clauses, polarity)
   return { reading, clauses, polarity, superseded }
 }
 
@@ -96,6 +97,14 @@ const SEEK_HELP =
 function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
   if (asks && !loose) return null
   for (let at = from; at < to; at++) if (IF.test(reading.words[at]?.norm ?? '')) return loose ? at : from
+  // «При температуре выше 38»: what is done from a limit on.
+  if (loose)
+    for (let at = from; at + 2 < to; at++)
+      if (
+        /^(?:при|above|over|with)$/u.test(reading.words[at]?.norm ?? '') &&
+        /^(?:выше|больше|above|over)$/u.test(reading.words[at + 2]?.norm ?? '')
+      )
+        return at
   const text = reading.words
     .slice(from, to)
     .map(({ norm }) => norm)

@@ -1,4 +1,5 @@
 import type { Words } from '../text/words.ts'
+import type { Atom } from './atoms.ts'
 
 /** Whether a word is denied. `open`: asked and not answered. */
 export type WordPolarity = 'yes' | 'no' | 'open'
@@ -195,7 +196,10 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     const reach = Math.max(from, at - (norm === 'no' ? 4 : 5))
     // A number before it ends what was asked before: «… четвёртого марта температура есть нет».
     const number = [1, 2, 3, 4, 5].find(back => at - back >= reach && all.numbers.has(at - back))
-    const start = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
+    const counted = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
+    // «Сопли есть прозрачные, кашель нет»: what is there ends it.
+    const there = all.words.slice(counted, at).findLastIndex(word => THERE.test(word.norm))
+    const start = there < 0 || counted + there >= at - 1 ? counted : counted + there + 1
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
     // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
@@ -221,18 +225,47 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     // "She doesn't need it | calpol carry on": the object ends it.
     const object = all.words.slice(at, at + 4).findIndex(word => /^(?:it|them|that|его|ее|их)$/u.test(word.norm))
     // "Not itchy it bleeds if I catch it": another subject ends it.
-    const subject = all.words.slice(at + 2, at + REACH - 4).findIndex(word => SUBJECT.test(word.norm))
+    const subject = all.words
+      .slice(at + 2, at + REACH - 4)
+      .findIndex(word => SUBJECT.test(word.norm) || (norm === 'не' && NEW_VERB.test(word.norm)))
     const end = object > 0 ? at + object + 1 : subject >= 0 ? at + 2 + subject : at + REACH - 4
     deny(at - 3, Math.min(to, end))
   }
 }
 
+/** A Russian infinitive or order opens another thing: «свечи больше не ставим, поить побольше». */
+const NEW_VERB = /\p{L}{2}(?:ать|ять|ить|еть|ти|айте|яйте|уите|ите|аите)$/u
 const SUBJECT =
   /^(?:it|it's|i|i'm|i've|he|he's|she|she's|we|they|you|if|when|я|он|она|мы|вы|они|мне|у|если|когда|αν|οταν)$/u
+const THERE = /^(?:есть|бывает|имеется|да|yes|yeah|ναι|εχω)$/u
 const OR = /^(?:или|or|η)$/u
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
+
+const IDIOMS = new Set(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse'.split(
+    ' ',
+  ),
+)
+/** A finding whose own words deny is one: "can't get my breath", «не хватает воздуха». */
+export function affirmIdioms(
+  all: Words,
+  clauses: readonly (Clause & { atoms: readonly Atom[]; asks?: boolean })[],
+  polarity: Map<number, WordPolarity>,
+): void {
+  for (const { from, to, atoms, asks } of clauses) {
+    if (asks) continue
+    for (const atom of atoms) {
+      if (atom.kind !== 'concept' || atom.to - atom.from < 2 || polarity.get(atom.from) !== 'no') continue
+      if (!atom.ids.some(id => IDIOMS.has(id))) continue
+      const cues = cuesIn(all, { from, to })
+      const own = all.words.slice(atom.from, atom.to).some(({ norm }) => CUE.test(norm))
+      if (own && cues.every(at => at >= atom.from && at < atom.to))
+        for (let at = atom.from; at < atom.to; at++) polarity.set(at, 'yes')
+    }
+  }
+}
 
 /** True if the words deny at all. */
 export const denies = (all: Words, from: number, to: number): boolean => cuesIn(all, { from, to }).length > 0

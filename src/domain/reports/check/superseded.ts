@@ -127,7 +127,10 @@ function takeBackAmount(
 ): void {
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
-  const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
+  const [last, other] = [before.at(-1), before.at(-2)]
+  const old = restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last
   if (
     !old ||
     sameValue(old.values, restated.values) ||

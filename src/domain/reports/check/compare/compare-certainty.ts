@@ -47,7 +47,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
         !open.some(one => one.clause === clause) &&
         (EXCLUDES.test(textOf(transcript, clause)) || transcript.polarity.get(atom.from) === 'no'),
     )
-    return said ? null : 'certainty'
+    return said && !isLeftOpenElsewhere(telling, transcript) ? null : 'certainty'
   }
   if (
     CONFIRMS.test(text) &&
@@ -72,6 +72,18 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
   return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
+
+/** "I can't rule out chickenpox", wherever it is said. */
+const isLeftOpenElsewhere = (telling: Compared['support']['matches'], transcript: Transcript) =>
+  transcript.clauses.some(one => {
+    const piece = one.atoms.find(atom => telling.some(({ wanted }) => wanted.kind === 'concept' && says(atom, wanted)))
+    if (!piece || one.experiencer !== 'patient') return false
+    const { words } = transcript.reading
+    const near = words.slice(Math.max(one.from, piece.from - 4), Math.min(one.to, piece.to + 3))
+    return STAYS_OPEN.test(near.map(({ norm }) => norm).join(' '))
+  })
+const STAYS_OPEN =
+  /(?:^| )(?:не исключ\p{L}*|не могу исключ\p{L}*|нельзя исключ\p{L}*|not excluded|not ruled out|cannot exclude|can't (?:rule out|exclude)|δεν (?:αποκλει\p{L}*|μπορω να αποκλεισ\p{L}*))(?: |$)/u
 
 const BEHIND = 5
 const saidBehind = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], { clauses }: Transcript) =>

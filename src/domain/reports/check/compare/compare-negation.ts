@@ -103,7 +103,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
   if (
     wanted.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
-    isSoundPlace(compared)
+    (isSoundPlace(compared) || isSoundOtherwise(compared))
   )
     return 'negation'
   // "Stridor when she is upset, none at rest" is no stridor at rest.
@@ -126,7 +126,10 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
   }
   if (support.matches.some(one => one.wanted.kind === 'drug')) return null
-  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
+  const named = rest.filter(atom => !isAnatomy(atom))
+  return (named.length > 0 ? named : rest).some(atom =>
+    saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'),
+  )
     ? null
     : 'negation'
 }
@@ -211,6 +214,24 @@ const isSoundPlace = ({ support, transcript }: Compared) =>
     )
   })
 
+/** "Dysphagia for liquids" where "liquids go down fine": what the finding is put to is said to be well. */
+function isSoundOtherwise({ support, transcript }: Compared): boolean {
+  const findings = support.matches.filter(
+    one => isOf(one.wanted, 'finding') && one.wanted.kind === 'concept' && one.wanted.hard,
+  )
+  if (findings.length === 0 || support.matches.some(({ wanted }) => isWell(wanted))) return false
+  return support.matches.some(({ wanted, clause, atom }) => {
+    if (isOf(wanted, 'finding') || findings.some(one => one.clause === clause)) return false
+    if (wanted.kind === 'word' ? wanted.norm.length < 5 : !isOf(wanted, 'soft') || !NAMES.has(idOf(wanted)))
+      return false
+    const own = transcript.clauses[clause]
+    return !!own && !own.asks && own.atoms.some(one => one !== atom && isWell(one))
+  })
+}
+const NAMES = new Set(['liquid', 'solid'])
+const idOf = (atom: Atom) => (atom.kind === 'concept' ? (atom.ids[0] ?? '') : '')
+const isWell = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'normal' || id === 'tolerate')
+
 const EFFECTS = new Set(['improve', 'effective'])
 
 /** "It helps" of what did not help. */
@@ -248,7 +269,8 @@ const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared)
     other => other !== atom && (other.to === atom.from || atom.to === other.from) && isDeniedNear(other, compared),
   )
 
-const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+const UNLIKELY =
+  /(?:^| )(?:unlikely|improbable|doubtful|not likely|сомнительн\p{L}*|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
 const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
 
 const isSoftVerb = (atom: Atom) =>

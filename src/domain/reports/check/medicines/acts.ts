@@ -75,6 +75,8 @@ export function actsIn(
     // «От госпитализации отказался»: it is refused, not the medicine.
     // "Propranolol stays, lithium …": the verb belongs to the name before it.
     if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
+    // "Increased use of the inhaler" is no order.
+    if (/^(?:χρησ|ληψ|use$|usage|intake|употреб|потреб)/u.test(all.words[atom.to]?.norm ?? '')) continue
     const before = all.words[atom.from - 2]?.norm
     if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })

@@ -82,8 +82,14 @@ function compareStatus(
   const sameName = mentions.filter(one => one.name.slice(0, SAME_NAME) === said.name.slice(0, SAME_NAME))
   if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced)
     return 'drug'
-  const real = mentions.filter(one => !one.condition && !one.takenBack)
+  const real = mentions.filter(one => (!one.condition || said.ifNeeded) && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
+  if (said.tolerated && said.polarity !== 'no') {
+    if (mentions.some(one => one.allergy && one.polarity !== 'no' && !one.tolerated)) return 'negation'
+    if (mentions.some(one => one.tolerated)) return null
+  }
+  if (said.intolerance && said.polarity !== 'no' && mentions.some(one => one.intolerance && one.polarity === 'yes'))
+    return null
   if (isAllergy) {
     const allergic = mentions.some(one => one.allergy && one.polarity !== 'no')
     if (said.polarity === 'no') return allergic ? 'negation' : null
@@ -238,9 +244,30 @@ function sameDose(one: Amount, other: Amount): boolean {
   return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit || counted)
 }
 
+/** Medicines whose bare number is not of milligrams. */
+const NOT_MILLIGRAMS =
+  /insulin|thyroxin|thyronin|digoxin|fentanyl|salbutamol|formoterol|salmeterol|fluticason|budesonid|beclomet|mometason|tiotropi|ipratropi|desogestrel|estradiol|calciferol|cobalamin|folic|heparin|xaparin|calcitonin|tropin|clonidin|moxonidin|tamsulosin|glargine|lispro|aspart|detemir|degludec|glutide|exenatid/u
+
+/** "Losartan fifty": a bare number of a tablet is its milligrams. */
+function isBareMilligrams(one: Amount, other: Amount, { inn }: DrugFact): boolean {
+  return (
+    one.unit === 'mg' &&
+    other.unit === null &&
+    inn !== null &&
+    !NOT_MILLIGRAMS.test(inn) &&
+    [...one.values].every(value => value >= 2) &&
+    sameValue(one.values, other.values)
+  )
+}
+
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */
-function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) => boolean): readonly Mention[] {
-  const real = mentions.filter(one => !one.condition && !one.takenBack && !isDenied(one))
+function ofTime(
+  mentions: readonly Mention[],
+  when: When,
+  tells: (one: Mention) => boolean,
+  needed: boolean,
+): readonly Mention[] {
+  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && !isDenied(one))
   const pool = real.length > 0 ? real : mentions
   if (when === null) return pool
   const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))
@@ -260,15 +287,17 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
       mentions.filter(one => one.plan),
       raised,
     )
-  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0).flatMap(one => one.doses)
+  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0, said.ifNeeded).flatMap(
+    one => one.doses,
+  )
   for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other)))
+    if (!doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
-  const routes = ofTime(mentions, when, one => one.routes.size > 0).flatMap(one => [...one.routes])
+  const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, when)
   if (change) return change
-  const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
+  const durations = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
   return null
@@ -281,14 +310,30 @@ const OPPOSED: readonly (readonly string[])[] = [
 ]
 
 function compareFrequency(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
+  if (said.asNeeded && !mentions.some(one => one.ifNeeded || one.asNeeded)) return 'frequency'
   const tells = (one: Mention) => one.perDay.length > 0 || one.dayTimes.length > 0
-  const timed = ofTime(mentions, when, tells)
+  const timed = ofTime(mentions, when, tells, said.ifNeeded)
   // With a dose in the sentence, the mention that has this dose decides.
   const own =
     said.doses.length > 0
-      ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other))))
+      ? timed.filter(one =>
+          said.doses.every(dose =>
+            one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)),
+          ),
+        )
       : []
-  const from = own.some(tells) ? own : timed
+  const hasDose = (one: Mention) =>
+    said.doses.every(dose => one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
+  // "Omeprazole 20 when needed … 40 twice a day": how often the other dose is taken says nothing of this one.
+  const isSame = (one: Mention) => said.doses.every(dose => one.doses.some(other => sameDose(dose, other)))
+  const parted =
+    said.doses.length > 0 &&
+    !mentions.some(isSame) &&
+    mentions.some(hasDose) &&
+    !mentions.some(one => hasDose(one) && tells(one))
+  const free = parted ? timed.filter(one => one.doses.length === 0) : timed
+  if (parted && free.length === 0 && timed.some(tells) && said.perDay.length > 0) return 'dose'
+  const from = own.some(tells) ? own : free
   const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
   for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
   const dayTimes = new Set(from.flatMap(one => one.dayTimes))

@@ -5,7 +5,7 @@ import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { type Amount, sameLength, sameValue } from './amounts.ts'
+import { type Amount, isSameYear, sameLength, sameValue } from './amounts.ts'
 import { isCounted, isSince } from './counted.ts'
 import { TIME_UNITS } from './units.ts'
 
@@ -166,10 +166,7 @@ const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 &
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
   sameLength(said, wanted) ||
-  // "Since fifteen" is 2015.
-  (isYear(wanted) &&
-    (said.unit === null || said.unit === 'year') &&
-    [...wanted.values].some(year => said.values.has(year % 100))) ||
+  isSameYear(said, wanted) ||
   (sameValue(said.values, wanted.values) &&
     (said.unit === wanted.unit ||
       said.unit === null ||
@@ -186,6 +183,7 @@ export function compareNumbers(
   transcript: Transcript,
   allows: (one: Evidence) => boolean,
   isBeside: (one: Amount) => boolean = () => true,
+  narrow: readonly number[] = window,
 ): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const everything = bindingsOf(transcript, allows)
@@ -215,7 +213,9 @@ export function compareNumbers(
       )
       if (degrees) continue
     }
-    const near = window.flatMap(index => clauseAmounts(transcript, index)).filter(one => !timed || isBeside(one))
+    const near = (timed ? window : narrow)
+      .flatMap(index => clauseAmounts(transcript, index))
+      .filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
       amount.unit !== 'year' &&
@@ -243,7 +243,7 @@ export function compareNumbers(
         return 'number'
       continue
     }
-    if (isCounted(amount, window, transcript)) continue
+    if (isCounted(amount, window, transcript) || isSingle(amount, near)) continue
     if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
       return 'date'
@@ -255,6 +255,13 @@ export function compareNumbers(
   }
   return null
 }
+
+/** "One miscarriage" where "a miscarriage" was said and not counted. */
+const isSingle = ({ unit, values }: Amount, near: readonly Amount[]) =>
+  (unit === null || unit === 'times') &&
+  values.size === 1 &&
+  values.has(1) &&
+  !near.some(one => one.unit === null || one.unit === 'times')
 
 /** The words around a number, up to its neighbours and to signs: "94, previously 121". */
 function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Amount): string {

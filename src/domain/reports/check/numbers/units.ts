@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, string>> = {
   puff: 'вдох впрыск пшик puff puffs inhalation spray sprays εισπνο ψεκασμ παφα παφεσ πουφ',
   dose: 'доз доза дозы дозе дозу дозами dose doses δοσ',
   percent: '% процент percent',
-  minute: 'минут мин minute minutes min λεπτα λεπτο',
+  minute: 'минут мин minute minutes min λεπτα λεπτο λεπτων',
   hour: 'час часа часов часам hour hours hourly ωρα ωρασ ωρεσ ωρων',
   day: 'день дню дня дней дни сут сутки суток day days daily ημερα ημερασ ημερεσ ημερων μερα μερασ μερεσ μερων ημερησ οκταημερ',
   week: 'недел week weeks weekly εβδομαδ βδομαδ',

@@ -61,7 +61,7 @@ export const TESTS: ConceptWords = {
   swab: 'мазок | мазк | swab | επιχρισμ',
   ecg: '=экг | кардиограмм | электрокардиогр | =ecg | =ekg | electrocardiogram | heart tracing | καρδιογραφημ | ηλεκτροκαρδιογρ | =ηκγ',
   echo: 'эхокард | =эхокг | эхо | echocard | =echo | υπερηχο καρδ | υπερηχογραφημα καρδ | υπερηχος καρδ | τριπλεξ καρδ',
-  xray: 'рентген | снимок | снимк | флюорограф | x-ray | x ray | xray | radiograph | ακτινογραφ | ακτινα',
+  xray: 'x rays | xrays | x-rays | рентген | снимок | снимк | флюорограф | x-ray | x ray | xray | radiograph | ακτινογραφ | ακτινα',
   ultrasound:
     'υπερηχογραφ | =узи | ультразвук | допплер | доплер | ultrasound | sonogra | doppler | duplex | υπερηχ | τριπλεξ | ντοπλερ',
   ct: '=кт | компьютерн томограф | томограф | =ct | cat scan | αξονικ',

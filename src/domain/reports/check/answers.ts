@@ -74,6 +74,7 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
   if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
+  if (AFFIRMS.test(reply) && !denies(reading, first.from, first.to)) return 'yes'
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
@@ -86,6 +87,10 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
 /** "No. Well, once, back in January." */
 const QUALIFIES =
   /^\S+(?: \S+)? (?:well|apart from|except|only|just the|not really|ну|только|разве что|кроме|разок|μονο|εκτοσ|εκτοσ απο|αλλα)(?: |$)/u
+
+/** "Blood in the urine? – Once, ten days ago." */
+const AFFIRMS =
+  /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που)(?: |$)/u
 
 const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
 const tellsOften = (reading: Reading, { from, to }: Segment) =>
@@ -123,7 +128,7 @@ const named = (reading: Reading, { from, to }: Segment) =>
   has(reading, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'result', 'vital', 'smoke')
 
 const ASKS_WHAT =
-  /^(?:где|куда|сколько|какой|какои|какая|какие|что|чем|когда|where|what|how|which|when|who|που|ποσο|ποσα|ποσεσ|ποια|ποιο|ποτε|τι|πωσ)$/u
+  /^(?:где|куда|сколько|какои|какои|какая|какие|что|чем|когда|where|what|how|which|when|who|που|ποσο|ποσα|ποσεσ|ποια|ποιο|ποτε|τι|πωσ)$/u
 
 /** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
 function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {

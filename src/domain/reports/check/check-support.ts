@@ -21,7 +21,7 @@ import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
 import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers } from './numbers/compare-numbers.ts'
-import { isOtherFrequency } from './numbers/counted.ts'
+import { isOtherCount, isOtherFrequency } from './numbers/counted.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { affirmIdioms, polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
@@ -111,6 +111,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       one.support.coverage < COVERED ||
       (one.atoms.length > 0 && one.support.matches.length === 0) ||
       lacksSubstance(one.support) ||
+      isVague(one.support) ||
       (tellsLittle && lacksClaim(one.support)) ||
       isScattered(one.support, evidence) ||
       isElsewhere(one.support, evidence),
@@ -129,6 +130,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
+      (amounts.some(one => isOtherCount(one, support.matches, evidence)) ? ('number' as const) : null) ??
       compareNumbers(
         all,
         atoms,
@@ -190,6 +192,12 @@ function lacksClaim({ matches, missing }: Support): boolean {
   const found = new Set(matches.map(one => one.wanted).filter(atom => atom.kind !== 'drug')).size
   return lost > 0 && found < lost
 }
+
+/** Only words that may stand for its verbs were said: "referred to occupational therapy" where a joint "gave way". */
+const isVague = ({ matches, missing }: Support) =>
+  matches.length > 0 &&
+  matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
+  missing.some(atom => atom.kind === 'word' && atom.norm.length > 4)
 
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>

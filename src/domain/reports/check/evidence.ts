@@ -6,6 +6,7 @@ import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
+import { TIME_UNITS } from './numbers/units.ts'
 import { affirmIdioms, type WordPolarity } from './polarity.ts'
 import { sidesIn } from './sides/sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
@@ -76,7 +77,20 @@ export function readEvidence(text: string): Transcript {
       })
   }
   affirmIdioms(reading, clauses, polarity)
+  inheritTimes(clauses, reading)
   return { reading, clauses, polarity, superseded }
+}
+
+/** "Bloods every two weeks, and I'll see you in six": weeks as well. */
+function inheritTimes(clauses: Evidence[], { words }: Reading): void {
+  let [last, segment] = ['', -1]
+  for (const clause of clauses)
+    for (const amount of clause.amounts) {
+      const behind = /^(?:in|через|σε)$/u.test(words[amount.from - 1]?.norm ?? '')
+      if (amount.unit === null && behind && last !== '' && segment === clause.segment) amount.unit = last
+      if (amount.unit === null || amount.unit === 'times' || !TIME_UNITS.has(amount.unit)) continue
+      ;[last, segment] = [amount.unit, clause.segment]
+    }
 }
 
 /** Words of a clause that is a hedge and nothing else. */

@@ -10,10 +10,10 @@ const BACK_TO_PATIENT =
   /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
 /** A pronoun goes on about the relative of the sentence before. */
 const GOES_ON =
-  /^(?:he's|she's|he'd|she'd|his|they|ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
+  /^(?:he's|she's|he'd|she'd|his|they|ему|еи|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
 /** The parent speaks of himself, where the patient is a child. */
 const PARENT_SELF =
-  /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
+  /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самои|εγω (?:εχω|παιρνω)/u
 /** "Tell me, mum": the doctor turns to the parent. */
 const CALLS_PARENT = /^(?:мама|мамочка|папа|папочка|mum|mummy|mom|dad|daddy|μαμα|μανουλα|μπαμπα)$/u
 

@@ -24,7 +24,7 @@ const BACK = 14
 const AHEAD = 12
 /** Behind a bare "no" the new value comes at once. */
 const NEXT = 5
-const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ой|ах|хотя|верно)$/u
+const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ои|ах|хотя|верно)$/u
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 /** Words of the longest marker. */

@@ -63,8 +63,15 @@ for (const [kind, concepts] of SETS)
     for (const form of forms.split('|')) addForm(id, form.trim())
   }
 
+/** «Отдаёт» is also «отдающий» and «отдавал»: a Russian verb by the stem of its present. */
+function verbStems(form: string): string[] {
+  const stem = /^(\p{L}{4,}[ая])ет$/u.exec(plain(form))?.[1]
+  return stem ? [`${stem}ю`, `${stem}л`, `${stem}ть`] : []
+}
+
 function addForm(id: string, form: string): void {
   const whole = form.startsWith('=')
+  for (const one of verbStems(form)) addForm(id, one)
   const words = plain(form.replace(/^=/u, '').replace(/n['’]t\b/gu, 'nt'))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
@@ -86,7 +93,7 @@ const fits = (norm: string | undefined, { text, open }: { text: string; open: bo
 
 /** Small words that may stand within a form of several words: "brought me out in a rash", «болит у меня голова». */
 const WITHIN_FORM = new Set(
-  'the a an my his her our your their me him us of to at in on so really very quite bit any some up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
+  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
     ' ',
   ),
 )

@@ -64,7 +64,12 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
     if (!clause.hedge) return false
     const { reading } = transcript
     if (!reading.segments[clause.segment]?.loose) return true
-    return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
+    const from = Math.max(clause.from, atom.from - HEDGE_NEAR)
+    // «Шесть, наверное. Тошнит? Да, рвота …»: what was said before an answer is of something else.
+    const answer = reading.words
+      .slice(from, atom.from)
+      .findLastIndex(({ norm }) => /^(?:да|нет|yes|no|ναι|οχι)$/u.test(norm))
+    return isHedged(reading, from + answer + 1, Math.min(clause.to, atom.to + HEDGE_BEHIND))
   }
   if (judged.length > 0 && judged.every(isOpen)) return 'certainty'
   // "The stent may be closing": what happens to a thing is left open, not the thing.

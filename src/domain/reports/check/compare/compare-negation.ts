@@ -100,6 +100,9 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   }
   if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
     return 'negation'
+  if (isNotNow(wanted, compared)) return 'negation'
+  if (wanted.some(isReaction) && wanted.some(atom => isNamedSubstance(atom, compared) && isWellBorne(atom, compared)))
+    return 'negation'
   if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
   if (
     wanted.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
@@ -116,6 +119,14 @@ export function compareNegation(compared: Compared): ChangeKind | null {
       saidPolarities(atom, compared).every(one => one === 'no'),
   )
   if (denies) return 'negation'
+  // "Don't stop suddenly."
+  const isStopped = (atom: Atom) =>
+    atom.kind === 'concept' && atom.ids.some(id => id === 'stopDrug' || id === 'suddenly')
+  const noDrug = support.matches.every(
+    ({ wanted: one }) => one.kind !== 'drug' && !(one.kind === 'concept' && one.ids.includes('smoking')),
+  )
+  if (noDrug && wanted.some(isStopped) && wanted.filter(isStopped).every(atom => isOnlyDenied(atom, compared)))
+    return 'negation'
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
@@ -157,6 +168,12 @@ function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript
 
 const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
 const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
+
+const REACTIONS = new Set(['rash', 'hives', 'swelling', 'itch', 'anaphylaxis', 'choking', 'blister', 'allergy'])
+const isReaction = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => REACTIONS.has(id))
+/** "Swelling from iodine": a word behind "from". */
+const isNamedSubstance = (atom: Atom, { all }: Compared) =>
+  isSubstance(atom) && /^(?:на|от|to|with|from|σε|στο|στην|στη|απο)$/u.test(all.words[atom.from - 1]?.norm ?? '')
 
 const BORNE = 3
 /** "And medicines, they're all fine." */
@@ -202,7 +219,7 @@ function isDeniedWord(atom: Atom, compared: Compared): boolean {
 }
 
 const SOUND =
-  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокойн\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
+  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокоин\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
 /** "The scaphoid is intact": a place of the claim that is said to be sound. */
 const isSoundPlace = ({ support, transcript }: Compared) =>
   support.matches.some(({ wanted, atom }) => {
@@ -231,6 +248,26 @@ function isSoundOtherwise({ support, transcript }: Compared): boolean {
 const NAMES = new Set(['liquid', 'solid'])
 const idOf = (atom: Atom) => (atom.kind === 'concept' ? (atom.ids[0] ?? '') : '')
 const isWell = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'normal' || id === 'tolerate')
+
+function isOnlyDenied(atom: Atom, compared: Compared): boolean {
+  const said = saidPolarities(atom, compared)
+  return (compared.polarity.get(atom.from) ?? 'yes') === 'yes' && said.length > 0 && said.every(one => one === 'no')
+}
+
+const NOT_NOW =
+  /(?:^| )(?:сегодня|сеичас|today|now|σημερα|τωρα) (?:уже )?(?:ни|нет|не|no|none|not|nothing|οχι|δεν|τιποτα)(?: |$)/u
+/** "Two pints yesterday, today none", told as of today. */
+const isNotNow = (wanted: readonly Atom[], compared: Compared) =>
+  wanted.some(
+    atom =>
+      atom.kind === 'concept' &&
+      atom.ids.some(id => id === 'today' || id === 'now') &&
+      (compared.polarity.get(atom.from) ?? 'yes') === 'yes',
+  ) &&
+  compared.support.matches.some(({ clause }) => {
+    const own = compared.transcript.clauses[clause]
+    return !!own && NOT_NOW.test(textOf(compared.transcript, own))
+  })
 
 const EFFECTS = new Set(['improve', 'effective'])
 

@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** "Swap the co-codamol for paracetamol". */
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
+const REPLACED = /^(?:replaced|swapped|switched|заменен\p{L}?|αντικατασταθηκε)$/u
 const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
@@ -69,6 +70,9 @@ export function actsIn(
     const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
     const denied = polarity.get(atom.from) === 'no' && !ownCue
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
+    // "Warfarin was replaced by rivaroxaban": the name before the verb is stopped.
+    if (atom.ids.includes('replacing') && atom.from > name && REPLACED.test(all.words[atom.from]?.norm ?? ''))
+      acts.add('stop')
     if (/^hold$/u.test(all.words[atom.from]?.norm ?? '') && all.words[atom.to]?.norm === 'on') acts.delete('hold')
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')

@@ -24,8 +24,8 @@ const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
-  /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
-const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
+  /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
@@ -192,7 +192,9 @@ export function compareNumbers(
     if (others.has(amount.from)) continue
     const timed = amount.unit !== null && TIME_UNITS.has(amount.unit)
     const same =
-      of !== null && !timed
+      of !== null &&
+      !timed &&
+      !(of === 'weight' && atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('birth')))
         ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit)))
         : []
     if (same.length > 0) {

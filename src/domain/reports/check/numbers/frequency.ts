@@ -31,7 +31,7 @@ const FIXED: readonly (readonly [RegExp, number])[] = [
   [/^(?:tds|tid)(?:$|\s)/u, 3],
   [/^(?:qds|qid)(?:$|\s)/u, 4],
   [
-    /^(?:od|qd|daily|ежедневно|каждый день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|раз в день)(?:$|\s)/u,
+    /^(?:od|qd|daily|ежедневно|каждыи день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|раз в день)(?:$|\s)/u,
     1,
   ],
 ]
@@ -85,6 +85,7 @@ const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
 function everyAt(norm: (at: number) => string, at: number): Frequency | null {
   if (!EVERY.test(norm(at))) return null
   const count = /^\d+$/u.test(norm(at + 1)) ? Number(norm(at + 1)) : numberWord(norm(at + 1))
+  if (/^(?:час|hour|ωρα)$/u.test(norm(at + 1))) return { from: at, to: at + 2, perDay: 24 }
   if (count !== undefined && /^(?:час\p{L}*|hours?|ωρ\p{L}*|h)$/u.test(norm(at + 2)))
     return { from: at, to: at + 3, perDay: 24 / count }
   if (count !== undefined && /^(?:дн\p{L}*|days?|ημερ\p{L}*|μερ\p{L}*)$/u.test(norm(at + 2)))

@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, string>> = {
   percent: '% процент percent',
   minute: 'минут мин minute minutes min λεπτα λεπτο λεπτων',
   hour: 'час часа часов часам hour hours hourly ωρα ωρασ ωρεσ ωρων',
-  day: 'день дню дня дней дни сут сутки суток day days daily ημερα ημερασ ημερεσ ημερων μερα μερασ μερεσ μερων ημερησ οκταημερ',
+  day: 'день дню дня днеи дни сут сутки суток day days daily ημερα ημερασ ημερεσ ημερων μερα μερασ μερεσ μερων ημερησ οκταημερ',
   week: 'недел week weeks weekly εβδομαδ βδομαδ',
   month: 'месяц month months μηνα μηνεσ μηνων μηνασ μηνοσ',
   year: 'год года лет году годов year years yearlong χρονια χρονων χρονο χρονοσ ετων ετη ετοσ',

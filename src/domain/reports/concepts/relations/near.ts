@@ -135,6 +135,8 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   exertion: ['gait', 'stairs', 'exercise'],
   stairs: ['exertion', 'rise'],
   smoking: ['stopDrug'],
+  lives: ['home'],
+  offspring: ['child'],
   married: ['widowed', 'divorced', 'spouse', 'livesAlone'],
   kidney: ['egfr', 'kidneyDisease', 'creatinine', 'kidneyStone', 'dialysis'],
   liver: ['liverTests', 'hepatitis', 'cirrhosis'],

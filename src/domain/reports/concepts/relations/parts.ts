@@ -142,12 +142,17 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   insomnia: [['sleep', 'difficulty']],
   visualLoss: [['vision', 'unable']],
+  inflammatoryMarkers: [['crp'], ['esr'], ['wbc']],
   exertionDyspnea: [['dyspnea', 'exertion']],
 }
 
 /** What a term says besides its parts. */
 export const IMPLIES: Readonly<Record<string, readonly string[]>> = {
-  intermenstrual: ['bleeding'],
+  intermenstrual: ['bleeding', 'discharge'],
+  rheumatoidArthritis: ['rheumatic', 'arthritis', 'joint'],
+  lithotripsy: ['treat', 'stone'],
+  barrier: ['contraception'],
+  iud: ['contraception'],
   postcoital: ['bleeding'],
   heavyBleeding: ['bleeding', 'period'],
   dysmenorrhea: ['pain', 'period'],

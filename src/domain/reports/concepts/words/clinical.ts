@@ -21,10 +21,20 @@ export const CLINICAL: ConceptWords = {
   postnasal:
     'постназальн | стекает по задней | затекает слизь | postnasal | back of my throat | drips down | οπισθορρινικ',
   coating: 'налет | coating | exudat | επιχρισμα αμυγδ | πλακεσ αμυγδ',
+  rheumatoidArthritis:
+    'rheumatoid arthritis | rheumatoid | ревматоидный артрит | ревматоидн | ρευματοειδησ αρθριτιδ | ρευματοειδ',
+  residualUrine:
+    'остаточная моч | остаточной моч | residual urine | residual volume | post void | postvoid | residual | υπολειμμα ουρων | υπολειμμα',
+  lithotripsy: 'литотрип | дробил | дроблени | lithotrip | shock wave | λιθοτριψ | σπασανε | εσπασαν την πετρ',
+  dietError:
+    'погрешност | после жарен | после жирн | жареного | жирного | fatty meal | greasy food | fatty food | fried food | dietary indiscretion | λιπαρο γευμ | τηγανητα | λιπαρα',
+  barrier: 'барьерн | презерватив | condom | barrier | προφυλακτικ',
+  inflammatoryMarkers: 'inflammatory marker | маркеры воспал | маркеров воспал | δεικτεσ φλεγμον',
   halitosis: 'галитоз | запах изо рта | halitos | bad breath | κακοσμι | μυριζει το στομα',
   hoarse:
     'дисфони | осиплост | охрип | dysphon | hoarse | voice has gone | lost his voice | lost her voice | voice change | δυσφων | βραγχοσ | βραχνιασ',
-  drooling: 'слюнотеч | слюни теку | гиперсалив | drool | dribbl | hypersaliv | σιελορρο | τρεχουν τα σαλια',
+  drooling:
+    'σαλιων | σαλια | слюнотеч | слюни теку | гиперсалив | drool | dribbl | hypersaliv | σιελορρο | τρεχουν τα σαλια',
   mouthUlcer: 'афт | язвочк | стоматит | mouth ulcer | aphth | stomatit | αφθ | στοματιτ',
   gumBleeding:
     'кровоточивость десен | десны кровят | кровят десны | bleeding gums | gums bleed | gingival bleed | ουλορραγ | ματωνουν τα ουλα',
@@ -85,7 +95,7 @@ export const CLINICAL: ConceptWords = {
   appetite:
     'кушает плохо | плохо кушает | кушать не | кушает хорошо | аппетит | feeding poorly | poor feed | eating well | not eating | picky | ορεξη | τρωει λιγ | δεν τρωω',
   anorexia:
-    'аппетит снижен | снижен аппетит | плохой аппетит | аппетит плохой | аппетита никак | ест плохо | плохо ест | кушает плохо | плохо кушает | есть не хоч | не хочет есть | не хочется есть | еду не могу | appetite is down | appetite is poor | appetite has gone | no appetite | not hungry | dont feel like eating | not eating much | gone off food | eats very little | hardly eating | hardly eats | feeding poorly | ορεξη δεν | χωρισ ορεξη | μειωση ορεξ | δεν τρωει καλα | δεν μου κανει ορεξη',
+    'eating not much | not eating much | poor intake | reduced intake | reduced oral intake | poor oral intake | προσληψη τροφ | μειωμενη προσληψη τροφ | μειωμενη σιτιση | τρωει λιγο | τρωω λιγο | аппетит снижен | снижен аппетит | плохой аппетит | аппетит плохой | аппетита никак | ест плохо | плохо ест | кушает плохо | плохо кушает | есть не хоч | не хочет есть | не хочется есть | еду не могу | appetite is down | appetite is poor | appetite has gone | no appetite | not hungry | dont feel like eating | not eating much | gone off food | eats very little | hardly eating | hardly eats | feeding poorly | ορεξη δεν | χωρισ ορεξη | μειωση ορεξ | δεν τρωει καλα | δεν μου κανει ορεξη',
   bloating:
     'метеоризм | вздутие | пучит | газообраз | bloat | flatulen | windy | distend | φουσκωνω | φουσκωμεν | αερια | τυμπανισμ',
   constipation:
@@ -144,7 +154,7 @@ export const CLINICAL: ConceptWords = {
   heavyBleeding:
     'меноррагия | обильные месячн | обильные менстр | обильно месячн | льет | заливает | месячные обильн | менструации обильн | прокладки не хват | menorrhag | heavy period | heavy menstr | periods are heavy | periods so heavy | periods heavy | period is heavy | flooding | flood | μηνορραγ | πολυμηνορρ | βαρια περιοδ | περιοδο βαρι | πολυ αιμα στην περιοδ',
   intermenstrual:
-    'межменструальн | метрорраг | между менструац | между месячн | в середине цикла | intermenstr | metrorrh | bleeding in between | bleed in between | spotting | between periods | mid cycle | μητρορραγ | μεσοκυκλ | αναμεσα στις περιοδ | κηλιδ',
+    'мажет | мажущ | кровомаз | межменструальн | метрорраг | между менструац | между месячн | в середине цикла | intermenstr | metrorrh | bleeding in between | bleed in between | spotting | between periods | mid cycle | μητρορραγ | μεσοκυκλ | αναμεσα στις περιοδ | κηλιδ',
   postcoital:
     'посткоитальн | после близост | после секс | после полового | postcoital | after sex | after intercourse | μετα το σεξ | μετα την επαφ | μετα τη σεξουαλ',
   dyspareunia:
@@ -203,14 +213,14 @@ export const CLINICAL: ConceptWords = {
   concentration:
     'нарушение вниман | снижение концентр | не могу сосредот | не может сосредот | рассеян | concentrat | cant focus | trouble focus | hard to focus | cant concentrate | συγκεντρ | αφηρημεν',
   anhedonia:
-    'ангедон | ничего не радует | не радует | утрата интерес | потеря интерес | снижение интерес | anhedon | nothing is fun | no interest | lost interest | loss of interest | enjoy anything | no pleasure | dont enjoy | doesnt enjoy | ανηδον | δεν με ευχαριστ | δεν τον ευχαριστ | δεν χαιρ | απωλεια ενδιαφ',
+    'nothing fun | nothing is fun | loss of pleasure | утрата удоволь | απωλεια ευχαριστ | ангедон | ничего не радует | не радует | утрата интерес | потеря интерес | снижение интерес | anhedon | nothing is fun | no interest | lost interest | loss of interest | enjoy anything | no pleasure | dont enjoy | doesnt enjoy | ανηδον | δεν με ευχαριστ | δεν τον ευχαριστ | δεν χαιρ | απωλεια ενδιαφ',
   lowMood:
     'снижение настроен | сниженный фон | настроение сниж | подавлен | тоскливо | плачу | унын | low mood | feeling low | feel low | depressed mood | down all the time | feeling down | feel down | tearful | crying | weepy | blue | καταθλιπτικ | μελαγχολ | ειμαι πεσμεν | κλαιω | θλιψ',
   panicAttack: 'паническ | приступ паник | panic attack | panics | κρισεις πανικ | κρισεισ πανικ | κριση πανικ',
   guilt: 'вина | виноват | чувство вины | guilt | blame myself | worthless | ενοχ | φταιω',
   hopeless: 'безнадежн | безысходн | hopeless | no point in | no future | απελπ | ματαιοτητ',
   insomnia:
-    'инсомн | нарушение засып | нарушения сна | нарушение сна | долго не могу засн | сон плохой | плохой сон | плохо сплю | просыпаюсь ночью | заснуть не могу | insomn | cant get to sleep | cant drop off | trouble getting to sleep | takes ages to fall asleep | lie awake | lying awake | wake up all night | sleep is poor | poor sleep | sleep disturb | disturbed sleep | sleeping poorly | sleeping badly | αυπν | δεν με παιρνει ο υπν | δυσκολευομαι να κοιμ | διαταραχη υπν | ξυπναω συνεχ',
+    'not sleeping | not been sleeping | up till three | up till all hours | up half the night | не спится | инсомн | нарушение засып | нарушения сна | нарушение сна | долго не могу засн | сон плохой | плохой сон | плохо сплю | просыпаюсь ночью | заснуть не могу | insomn | cant get to sleep | cant drop off | trouble getting to sleep | takes ages to fall asleep | lie awake | lying awake | wake up all night | sleep is poor | poor sleep | sleep disturb | disturbed sleep | sleeping poorly | sleeping badly | αυπν | δεν με παιρνει ο υπν | δυσκολευομαι να κοιμ | διαταραχη υπν | ξυπναω συνεχ',
   nightmare: 'кошмар | nightmare | bad dream | εφιαλτ',
   flashback: 'флешбек | навязчивые воспом | flashback | reliv | αναβιωσ',
   compulsion:
@@ -218,7 +228,7 @@ export const CLINICAL: ConceptWords = {
   irritability:
     'раздражит | раздражаюсь | срываюсь | ору на | irritab | snap | snappy | short fuse | short temper | ευερεθ | νευρα | εκνευριζ',
   suicidal:
-    'суицидальн | мысли о смерти | мысли о суицид | жить не хоч | не хочется жить | suicid | ending my life | ending it | better off dead | harming myself | harm yourself | not wanting to be here | αυτοκτον | να μην ζω | να μη ζω | να πεθαν',
+    'suicidal ideation | суицидальные мысл | αυτοκτονικος ιδεασμ | αυτοκτονικοσ ιδεασμ | суицидальн | мысли о смерти | мысли о суицид | жить не хоч | не хочется жить | suicid | ending my life | ending it | better off dead | harming myself | harm yourself | not wanting to be here | αυτοκτον | να μην ζω | να μη ζω | να πεθαν',
   selfNeglect: 'запустил себя | не моется | self neglect | not washing | not looking after | παραμελ',
 
   // Joints, muscles, bones.
@@ -226,7 +236,7 @@ export const CLINICAL: ConceptWords = {
   crepitus:
     'хруст | крепитац | щелка | щелчк | crepit | grinding | grates | grating | clicks | clicking | crunch | κριγμ | τριζ το γον | κρατσ',
   limitedMotion:
-    'ограничение движен | ограничение подвиж | ограничены движен | движения огранич | объем движен | не могу поднять | не поднимается | не сгибает | не разгибает | не могу согн | не разогн | range of motion | range of movement | restricted movement | limited movement | limitation of movement | reduced movement | cant lift | cant raise | cant bend | cant straighten | wont bend | wont straighten | περιορισμος κινησ | περιορισμοσ κινησ | δεν λυγιζ | δεν σηκωνεται το χερ | δεν μπορω να το σηκωσ | δεν μπορω να λυγισ | δεν τεντων',
+    'restricted extension | restricted flexion | wont bend back | ограничение разгиб | ограничение сгиб | περιορισμοσ εκτασ | ограничение движен | ограничение подвиж | ограничены движен | движения огранич | объем движен | не могу поднять | не поднимается | не сгибает | не разгибает | не могу согн | не разогн | range of motion | range of movement | restricted movement | limited movement | limitation of movement | reduced movement | cant lift | cant raise | cant bend | cant straighten | wont bend | wont straighten | περιορισμος κινησ | περιορισμοσ κινησ | δεν λυγιζ | δεν σηκωνεται το χερ | δεν μπορω να το σηκωσ | δεν μπορω να λυγισ | δεν τεντων',
   stiffness:
     'скованност | тугоподвиж | тугие | утренняя скован | задубел | stiff | takes a while to loosen | δυσκαμψ | πιασμεν | αγκυλωσ | ξεμουδ',
   deformity: 'деформац | искривл | кривая | deform | crooked | bent out of | out of shape | παραμορφωσ | στραβ',
@@ -253,7 +263,7 @@ export const CLINICAL: ConceptWords = {
     'шелушен | шелушит | десквам | desquam | scaling | scaly | flaky | flakes | peeling | απολεπ | ξεφλουδ | λεπι',
   papule: 'папул | узелк | бугорк | прыщ | papul | pimple | bumps | spots | βλατιδ | σπυρ',
   pustule: 'пустул | гнойничк | гнойник | pustul | pus filled | whitehead | φλυκταιν | πυωδη σπυρ',
-  vesicle: 'везикул | пузырьк | пузыри | vesicl | blister | φουσκαλ | φυσαλ',
+  blister: 'везикул | пузырьк | пузыри | vesicl | blister | φουσκαλ | φυσαλ',
   weeping: 'мокнут | мокнет | сочится | weeping | oozing | oozes | weeps | ορρορρο | τρεχει υγρο | βγαζει υγρ',
   crust: 'корк | корочк | crust | scab | εφελκιδ | κρουστ | κακαδ',
   fissure: 'трещин | fissure | crack | cracked | cracks | ραγαδ | σκασιμ | σκασμεν',
@@ -288,7 +298,7 @@ export const CLINICAL: ConceptWords = {
   fatigue:
     'астени | утомля | повышенная утомл | быстрая утомл | устаю | устает | устал | сил нет | нет сил | еле хожу | fatigue | tired all the time | always tired | no energy | shattered | exhaust | knackered | worn out | drained | lethar | κοπωσ | ευκολη κοπωσ | κουραζομαι | κουρασμεν | δεν εχω δυναμ | εξαντλησ',
   weightLoss:
-    'снижение массы тела | потеря массы | снижение веса | похудан | похуден | похудел | сбросил кг | вес ушел | ушел вес | weight loss | lost weight | lost kilos | lost a few kilos | lost five kilos | dropped a dress | clothes are loose | clothes hang | lighter | lost pounds | loss of weight | απωλεια βαρ | χασει κιλα | εχασα κιλα | εχω χασει | εχασε βαρ | αδυνατισα | πεφτει το βαρ',
+    'dropped a stone | dropped half a stone | dropped a few | lost a stone | lost half a stone | снижение массы тела | потеря массы | снижение веса | похудан | похуден | похудел | сбросил кг | вес ушел | ушел вес | weight loss | lost weight | lost kilos | lost a few kilos | lost five kilos | dropped a dress | clothes are loose | clothes hang | lighter | lost pounds | loss of weight | απωλεια βαρ | χασει κιλα | εχασα κιλα | εχω χασει | εχασε βαρ | αδυνατισα | πεφτει το βαρ',
   weightGain:
     'прибавка массы | прибавка веса | прибавил в вес | поправил | набрал вес | набрала вес | weight gain | put on weight | gained weight | piled on the pounds | got heavier | αυξηση βαρ | προσληψη βαρ | πηρα κιλα | παχυνα',
   fever:
@@ -305,17 +315,17 @@ export const CLINICAL_CARE: ConceptWords = {
   cholecystectomy:
     'желчный удал | удалили желчн | без желчного | gallbladder was removed | gallbladder out | had my gallbladder | gall bladder out | gall bladder removed | χολοκυστεκτ | εβγαλα τη χολ | εβγαλε τη χολ | αφαιρεση χολη | εβγαλα χολ',
   appendectomy:
-    'аппендицит вырез | вырезали аппенд | удалили аппенд | аппендицит удал | appendix out | appendix was removed | had my appendix | appendic out | σκωληκοειδεκτ | εβγαλα τη σκωλ | εβγαλε τη σκωλ | εγχειρηση σκωλ | αφαιρεση σκωλ',
+    'аппендицит вырез | вырезали аппенд | удалили аппенд | аппендицит удал | appendix out | appendix was removed | had my appendix | appendic out | σκωληκοειδεκτ | εβγαλα τη σκωλ | εβγαλε τη σκωλ | αφαιρεση σκωλ',
   hysterectomy:
     'экстирпация матк | ампутация матк | удаление матк | матку удал | удалили матк | убрали матк | hysterect | womb out | womb was removed | womb taken | υστερεκτ | αφαιρεση μητρ | εβγαλα τη μητρ | μητρα βγαλ',
   tonsillectomy:
     'удаление миндал | удалили миндал | удалили гланд | tonsillect | tonsils out | tonsils removed | had my tonsils | αμυγδαλεκτ | εβγαλα αμυγδ | εβγαλα τις αμυγδ | εβγαλα τισ αμυγδ | αφαιρεση αμυγδ',
   herniaRepair:
-    'грыжесечен | герниопласт | грыжу опер | удалили грыж | оперировали грыж | оперирован по поводу грыж | hernia repair | hernia fixed | hernia done | hernia operation | hernia op | herniorrh | herniopl | αποκατασταση κηλ | εγχειρηση κηλ | επεμβαση κηλ | χειρουργειο κηλ',
+    'грыжесечен | герниопласт | грыжу опер | удалили грыж | оперировали грыж | hernia repair | hernia fixed | hernia done | hernia op | herniorrh | herniopl | αποκατασταση κηλ',
   replacement:
     'эндопротезирован | протезирован | протез | поставили протез | заменили | arthroplast | replaced | replacement | new hip | new knee | hip done | knee done | αρθροπλαστ | ολικη ισχ | ολικη γον | προθεσ',
   cataractSurgery:
-    'факоэмульсиф | операция по поводу катаракт | катаракту опер | катаракту убра | катаракту удал | хрусталик замен | замена хрустал | phacoemuls | cataract surgery | cataract operation | cataract done | cataract removed | cataracts done | cataract extract | φακοθρυψ | επεμβαση καταρρακτ | εγχειρηση καταρρακτ | χειρουργειο καταρρακτ | εβγαλα καταρρακτ | εβγαλε καταρρακτ',
+    'факоэмульсиф | катаракту опер | катаракту убра | катаракту удал | хрусталик замен | замена хрустал | phacoemuls | cataract done | cataract removed | cataracts done | cataract extract | φακοθρυψ | εβγαλα καταρρακτ | εβγαλε καταρρακτ',
   bypass:
     'аортокоронарн | шунтирован | bypass | heart bypass | triple bypass | αορτοστεφαν | μπαιπας | μπαιπασ | bypass',
   stent: 'стентирован | стент | stent | balloon | αγγειοπλαστ | μπαλονακ | στεντ',
@@ -325,11 +335,11 @@ export const CLINICAL_CARE: ConceptWords = {
   mastectomy: 'мастэктом | грудь удал | удалили груд | mastect | breast off | breast removed | μαστεκτ | αφαιρεση μαστ',
   excise: 'иссечен | резекц | удален | excis | resect | removed | cut out | taken off | εκτομ | αφαιρεσ',
   veinSurgery:
-    'флебэктом | вены удал | удаляли вены | veins stripped | veins done | vein surgery | vein operation | stripped veins | σαφηνεκτ | κιρσους εβγαλ | επεμβαση κιρσ',
+    'флебэктом | вены удал | удаляли вены | veins stripped | veins done | stripped veins | σαφηνεκτ | κιρσους εβγαλ',
   toothExtraction:
     'удаление зуб | удалили зуб | вырвали зуб | зуб удал | tooth out | teeth out | tooth extract | tooth removed | wisdom teeth | εξαγωγη δοντ | εβγαλα δοντ | εβγαλε δοντ',
   discectomy:
-    'дискэктом | микродискэкт | операция на позвон | удаление грыжи дис | discect | disc surgery | back surgery | back operation | δισκεκτ | επεμβαση στη μεσ',
+    'дискэктом | микродискэкт | удаление грыжи дис | discect | disc surgery | back surgery | back operation | δισκεκτ',
   curettage: 'выскаблив | чистк | curett | =d&c | scrape | αποξεσ',
   hospitalization:
     'стационарн | госпитализ | в стационар | лежал в больниц | лежала в больниц | в больнице лежал | клали в больниц | положили в больниц | in hospital | hospital stay | admitted | admission | kept me in | kept him in | kept her in | on the ward | inpatient | νοσηλ | εισαγωγ | στο νοσοκομ | με κρατησαν | τον κρατησαν | την κρατησαν',
@@ -349,13 +359,13 @@ export const CLINICAL_CARE: ConceptWords = {
     'вакцинац | вакциниров | прививк | привит | не привит | immuni | vaccin | jabs | jab | injections up to date | εμβολ | αντιτετανικ | αντιγριπικ',
   sickLeave:
     'больничн | нетрудоспособ | освобожден от работ | листок нетруд | sick note | fit note | sick leave | off work | signed off | αναρρωτ | αδεια ασθεν',
-  homeVisit:
-    'на дом | на дому | посетит | посещу | приду сама | приду к вам | визит на дом | home visit | visit at home | come to the house | come out to | come round | κατ οικον | στο σπιτι θα | ερθω σπιτι',
-  dischargedHome: 'выписа | выписк | discharged | sent home | let home | went home | εξιτηρ',
 }
 
 /** Verbs, qualities and circumstances of reports: they count towards the coverage only. */
 export const CLINICAL_SOFT: ConceptWords = {
+  home: 'sent home | let home | went home | let go home | отпустили домой | отправили домой | γυρισε σπιτι',
+  homeVisit:
+    'на дом | на дому | посетит | посещу | приду сама | приду к вам | визит на дом | home visit | visit at home | come to the house | come out to | come round | κατ οικον | στο σπιτι θα | ερθω σπιτι',
   night: 'nocturnal | ночной | ночная | ночные | νυχτεριν',
   morning: 'утренн | matutinal | πρωιν',
   evening: 'вечерн | βραδιν',

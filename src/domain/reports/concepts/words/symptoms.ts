@@ -131,7 +131,7 @@ export const SYMPTOMS: ConceptWords = {
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:
-    'go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
+    'отдающ | отдавал | отдают | отдаёт | go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',

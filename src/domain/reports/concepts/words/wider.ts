@@ -74,7 +74,8 @@ export const WIDER: ConceptWords = {
   swelling: 'throat closed up | throat closing | closed up | ballooned | gone puffy | раздуло щеку | заплыл | φουσκωσε',
   cramp:
     'спазм | скрутил | скрючил | сводило | свело | стянуло | дистони | spasm | dystoni | seized up | locked up | σπασμοσ | δυστονι | στραβωσε ο λαιμοσ',
-  stone: '=камень | =камни | =камня | =камней | конкремент | =stone | =stones | calcul | λιθοσ | πετρ',
+  stone:
+    'λιθιασ | =λιθοσ | λιθου | =камн | =камень | =камни | =камня | =камней | конкремент | =stone | =stones | calcul | λιθοσ | πετρ',
   contrast:
     'контрастное вещество | контрастного веществ | контрастн | =контраст | =контраста | contrast medium | contrast agent | contrast | =dye | σκιαγραφικ',
   ischuria: 'не могу помочиться | не может помочиться | cant pass urine | unable to pass urine | δεν μπορω να ουρησω',
@@ -123,7 +124,8 @@ export const WIDER_SOFT: ConceptWords = {
 
 /** What people do and use. */
 export const WIDER_LIFE: ConceptWords = {
-  contraception: 'контрацеп | противозачат | contracept | birth control | on the pill | αντισυλληπτ | αντισυλληψ',
+  contraception:
+    'презерватив | condom | προφυλακτικ | предохран | контрацеп | противозачат | contracept | birth control | on the pill | αντισυλληπτ | αντισυλληψ',
   breastfeeding:
     'грудное вскармлив | грудного вскармлив | кормить грудью | кормит грудью | кормлю | кормить нужно | кормить можно | breastfe | breast feed | nursing her | nursing him | θηλασ | θηλαζ',
   antiepileptic:

@@ -73,8 +73,8 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const counts = asked.some(one => OFTEN.test(normsOf(reading, one).join(' '))) && tellsOften(reading, first)
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
+  if (COUNTS.test(reply) || (AFFIRMS.test(reply) && !denies(reading, first.from, first.to))) return 'yes'
   if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
-  if (AFFIRMS.test(reply) && !denies(reading, first.from, first.to)) return 'yes'
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
@@ -91,6 +91,8 @@ const QUALIFIES =
 /** "Blood in the urine? – Once, ten days ago." */
 const AFFIRMS =
   /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που)(?: |$)/u
+
+const COUNTS = /^(?:once|twice|один раз|однажды|дважды|μια φορα|δυο φορεσ)(?: |$)/u
 
 const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
 const tellsOften = (reading: Reading, { from, to }: Segment) =>

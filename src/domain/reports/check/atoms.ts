@@ -65,6 +65,14 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
     if (end - start === 1 && taken.has(start)) continue
+    // "Left-sided", «с правой стороны»: the side is compared by itself.
+    if (
+      hit.ids.includes('side') &&
+      (sidesIn(all, start - 1, start).length > 0 || sidesIn(all, end, end + 1).length > 0)
+    ) {
+      for (let at = start; at < end; at++) taken.add(at)
+      continue
+    }
     // "Obstetric history" names a part of the report.
     if (isPartOfReport(all, hit.ids, end)) {
       for (let at = start; at <= end; at++) taken.add(at)
@@ -96,7 +104,7 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
 }
 
 const isPartOfReport = ({ words }: Words, ids: readonly string[], next: number) =>
-  ids.every(id => id in SPECIALTIES || KIND_OF.get(id) === 'procedure') &&
+  ids.every(id => (id in SPECIALTIES && id !== 'allergist') || KIND_OF.get(id) === 'procedure') &&
   /^(?:history|анамнез\p{L}*|ιστορικ\p{L}*|status|статус)$/u.test(words[next]?.norm ?? '')
 
 /** "Review by the pharmacist": who writes the report. */

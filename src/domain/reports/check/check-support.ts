@@ -1,7 +1,7 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
 import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Span } from '../extraction.ts'
-import { readWords } from '../text/words.ts'
+import { readWords, type Words } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareCertainty } from './compare/compare-certainty.ts'
@@ -127,6 +127,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, trend, atoms, amounts, frequencies, support } of claims) {
+    // "Past surgery:" only says what follows.
+    if (claims.length > 1 && isLabel(all, to) && !atoms.some(atom => atom.kind === 'drug' || atom.hard)) continue
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
@@ -197,7 +199,9 @@ function lacksClaim({ matches, missing }: Support): boolean {
 const isVague = ({ matches, missing }: Support) =>
   matches.length > 0 &&
   matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
-  missing.some(atom => atom.kind === 'word' && atom.norm.length > 4)
+  missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
+
+const isLabel = ({ words }: Words, to: number) => /:/u.test(words[to - 1]?.after ?? '')
 
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>

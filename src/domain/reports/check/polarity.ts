@@ -150,7 +150,23 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     if (forward && !postposed) for (const at of cues) deny(at, clause.to)
     else deny(clause.from, clause.to)
   }
+  affirmCauses(all, clauses, polarities)
   return polarities
+}
+
+const CAUSE = /^(?:because|due|owing|из|ввиду|вследствие|λογω|εξαιτιασ)$/u
+/** "Not given because of the ulcer": the cause is so. */
+function affirmCauses(all: Words, clauses: readonly Clause[], polarities: Map<number, WordPolarity>): void {
+  for (const clause of clauses) {
+    const cues = cuesIn(all, clause)
+    const cause = all.words
+      .slice(clause.from, clause.to)
+      .findIndex(
+        ({ norm }, at) => CAUSE.test(norm) && (norm !== 'из' || all.words[clause.from + at + 1]?.norm === 'за'),
+      )
+    if (cause < 0 || cues.length === 0 || cues.some(at => at >= clause.from + cause)) continue
+    for (let at = clause.from + cause; at < clause.to; at++) polarities.set(at, 'yes')
+  }
 }
 
 /** «Чёрного не было, крови тоже». */

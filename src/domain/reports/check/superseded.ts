@@ -140,10 +140,11 @@ function takeBackAmount(
       (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
   )
     return
-  takeBack(said, old, restated, taken, units)
+  takeBack(reading, said, old, restated, taken, units)
 }
 
 function takeBack(
+  reading: Reading,
   said: readonly Amount[],
   old: Amount,
   restated: Amount,
@@ -157,24 +158,26 @@ function takeBack(
       one.from > restated.from &&
       one.from < restated.to + EXPLAINED &&
       (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) &&
-      sameValue(one.values, old.values)
+      sameValue(one.values, old.values) &&
+      !isParted(reading, restated.to, one.from)
     )
       taken.add(one.from)
 }
 
 /** "Eighty, eighty-two actually". */
 function takeBackBehind(
-  { words }: Reading,
+  reading: Reading,
   said: readonly Amount[],
   taken: Set<number>,
   units: Map<number, string>,
 ): void {
+  const { words } = reading
   for (const [index, restated] of said.entries()) {
     const old = said[index - 1]
     const near = old && restated.from - old.to <= 1 && sameKind(old, restated)
     if (!near || sameValue(old.values, restated.values)) continue
     if (words.slice(restated.to, restated.to + 2).some(({ norm }) => BEHIND.test(norm)))
-      takeBack(said, old, restated, taken, units)
+      takeBack(reading, said, old, restated, taken, units)
   }
 }
 

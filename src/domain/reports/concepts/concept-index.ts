@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
 import type { ConceptKind, ConceptWords } from './concept.ts'
 import { ANATOMY } from './words/anatomy.ts'
@@ -57,10 +58,12 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['procedure', CLINICAL_CARE],
   ['soft', CLINICAL_SOFT],
 ]
+/** Tables whose forms are written as they stand in a dictionary. */
+const INFLECTED: ReadonlySet<ConceptWords> = new Set([CLINICAL, CLINICAL_CARE, CLINICAL_SOFT])
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {
     if (!KIND_OF.has(id)) KIND_OF.set(id, kind)
-    for (const form of forms.split('|')) addForm(id, form.trim())
+    for (const form of forms.split('|')) addForm(id, form.trim(), INFLECTED.has(concepts))
   }
 
 /** «Отдаёт» is also «отдающий» and «отдавал»: a Russian verb by the stem of its present. */
@@ -69,9 +72,14 @@ function verbStems(form: string): string[] {
   return stem ? [`${stem}ю`, `${stem}л`, `${stem}ть`] : []
 }
 
-function addForm(id: string, form: string): void {
+/** A form is found in all its cases: «ринорея» is also «ринореи». */
+function withoutEnding(text: string): string {
+  return text.length >= 7 ? text.replace(/(?<=^[а-я]{5,})(?:ия|ие|ея|ья|[аяеоуюыиь])$/u, '') : text
+}
+
+function addForm(id: string, form: string, inflected: boolean): void {
   const whole = form.startsWith('=')
-  for (const one of verbStems(form)) addForm(id, one)
+  for (const one of verbStems(form)) addForm(id, one, false)
   const words = plain(form.replace(/^=/u, '').replace(/n['’]t\b/gu, 'nt'))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
@@ -79,6 +87,7 @@ function addForm(id: string, form: string): void {
       text: text.replace('*', ''),
       open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX),
     }))
+    .map(word => (word.open && inflected ? { ...word, text: withoutEnding(word.text) } : word))
   const [first] = words
   if (!first) return
   const index = first.open ? OPEN : WHOLE
@@ -98,6 +107,7 @@ const WITHIN_FORM = new Set(
   ),
 )
 const MOST_WITHIN = 2
+const isSmall = (norm: string) => WITHIN_FORM.has(norm) || /^\d/u.test(norm) || NUMBER_WORDS.has(norm)
 
 const LONGEST_FORM = 24
 const SHORTEST_OPEN = 3
@@ -133,7 +143,7 @@ function endOf(norms: readonly string[], at: number, { words }: Form): number | 
   let next = at
   for (const [index, word] of words.entries()) {
     let skipped = 0
-    while (index > 0 && !fits(norms[next], word) && skipped < MOST_WITHIN && WITHIN_FORM.has(norms[next] ?? '')) {
+    while (index > 0 && !fits(norms[next], word) && skipped < MOST_WITHIN && isSmall(norms[next] ?? '')) {
       next++
       skipped++
     }

@@ -1,13 +1,14 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import { has } from '../../text/within.ts'
-import type { Atom } from '../atoms.ts'
+import { type Atom, atomsIn } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
-import { TOLERATES } from '../medicines/drug-facts.ts'
+import { sameValue } from '../numbers/amounts.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { isTurnedDown } from './compare-done.ts'
 import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
+import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 
 const INTACT =
   /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
@@ -96,7 +97,8 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
-    if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
+    const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
+    if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
   }
   if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
     return 'negation'
@@ -166,29 +168,28 @@ function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript
   return pieces.length > 0 ? pieces : judged
 }
 
-const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
-const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
-
-const REACTIONS = new Set(['rash', 'hives', 'swelling', 'itch', 'anaphylaxis', 'choking', 'blister', 'allergy'])
-const isReaction = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => REACTIONS.has(id))
-/** "Swelling from iodine": a word behind "from". */
-const isNamedSubstance = (atom: Atom, { all }: Compared) =>
-  isSubstance(atom) && /^(?:на|от|to|with|from|σε|στο|στην|στη|απο)$/u.test(all.words[atom.from - 1]?.norm ?? '')
-
-const BORNE = 3
-/** "And medicines, they're all fine." */
-const isWellBorne = (atom: Atom, { support, transcript }: Compared) =>
-  support.matches.some(
-    one =>
-      one.wanted === atom &&
-      transcript.clauses
-        .slice(one.clause, one.clause + BORNE)
-        .some(
-          clause =>
-            clause.segment === transcript.clauses[one.clause]?.segment && TOLERATES.test(textOf(transcript, clause)),
-        ),
+/** "Worked with noise? – Thirty years in the print works.": something else of the claim, or its number, is the answer. */
+function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Compared): boolean {
+  const { clauses, polarity } = transcript
+  const asked = support.matches.filter(one => one.wanted === atom).map(({ clause }) => clauses[clause])
+  const answers = (one: Evidence | undefined) =>
+    !!one && !one.asks && asked.some(each => each?.asks && !each.loose && one.turn === each.turn + 1)
+  const told = support.matches.some(
+    ({ wanted, clause, atom: said }) =>
+      wanted !== atom && isContent(wanted) && answers(clauses[clause]) && (polarity.get(said.from) ?? 'yes') === 'yes',
   )
+  const values = atomsIn(all, from, to).amounts
+  return (
+    told ||
+    clauses.some(
+      one => answers(one) && one.amounts.some(other => values.some(each => sameValue(each.values, other.values))),
+    )
+  )
+}
 
+const isContent = (atom: Atom) => (atom.kind === 'word' ? atom.norm.length > 4 : !isOf(atom, 'time'))
+
+const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
 /** "Allergic to iodine" where iodine was denied: the substance decides, not the question. */
 function isOtherwise(atom: Atom, compared: Compared): boolean {
   const own = compared.polarity.get(atom.from) ?? 'yes'
@@ -217,37 +218,6 @@ function isDeniedWord(atom: Atom, compared: Compared): boolean {
     )
   )
 }
-
-const SOUND =
-  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокоин\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
-/** "The scaphoid is intact": a place of the claim that is said to be sound. */
-const isSoundPlace = ({ support, transcript }: Compared) =>
-  support.matches.some(({ wanted, atom }) => {
-    if (wanted.kind === 'word' ? wanted.norm.length < 6 : !isAnatomy(wanted)) return false
-    const behind = transcript.reading.words.slice(atom.to, atom.to + 2).map(({ norm }) => norm)
-    return (
-      SOUND.test(behind[0] ?? '') ||
-      (/^(?:is|are|was|were|ειναι)$/u.test(behind[0] ?? '') && SOUND.test(behind[1] ?? ''))
-    )
-  })
-
-/** "Dysphagia for liquids" where "liquids go down fine": what the finding is put to is said to be well. */
-function isSoundOtherwise({ support, transcript }: Compared): boolean {
-  const findings = support.matches.filter(
-    one => isOf(one.wanted, 'finding') && one.wanted.kind === 'concept' && one.wanted.hard,
-  )
-  if (findings.length === 0 || support.matches.some(({ wanted }) => isWell(wanted))) return false
-  return support.matches.some(({ wanted, clause, atom }) => {
-    if (isOf(wanted, 'finding') || findings.some(one => one.clause === clause)) return false
-    if (wanted.kind === 'word' ? wanted.norm.length < 5 : !isOf(wanted, 'soft') || !NAMES.has(idOf(wanted)))
-      return false
-    const own = transcript.clauses[clause]
-    return !!own && !own.asks && own.atoms.some(one => one !== atom && isWell(one))
-  })
-}
-const NAMES = new Set(['liquid', 'solid'])
-const idOf = (atom: Atom) => (atom.kind === 'concept' ? (atom.ids[0] ?? '') : '')
-const isWell = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'normal' || id === 'tolerate')
 
 function isOnlyDenied(atom: Atom, compared: Compared): boolean {
   const said = saidPolarities(atom, compared)

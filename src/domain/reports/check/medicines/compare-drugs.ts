@@ -1,5 +1,7 @@
-import { type Amount, sameLength, sameValue } from '../numbers/amounts.ts'
+import { sameLength, sameValue } from '../numbers/amounts.ts'
 import type { ChangeKind } from '../verdict.ts'
+import { compareFrequency, tells } from './compare-frequency.ts'
+import { isBareMilligrams, sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
 
@@ -97,9 +99,7 @@ function compareStatus(
     return !allergic || (only && !said.intolerance) ? 'status' : null
   }
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
-  const tellsEffect =
-    said.reaction &&
-    !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
+  const tellsEffect = said.reaction && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null
   const denied = endsDenied(real, when)
   const saysNot =
@@ -231,35 +231,6 @@ function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], whe
 const hasBoth = (one: Mention | undefined) =>
   !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
 
-const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
-
-/** Pieces are often counted without their name: "two in the morning". */
-const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
-
-function sameDose(one: Amount, other: Amount): boolean {
-  const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
-  if (a && b && one.unit !== other.unit)
-    return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
-  const counted = other.unit === null && one.unit !== null && COUNTED.has(one.unit)
-  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit || counted)
-}
-
-/** Medicines whose bare number is not of milligrams. */
-const NOT_MILLIGRAMS =
-  /insulin|thyroxin|thyronin|digoxin|fentanyl|salbutamol|formoterol|salmeterol|fluticason|budesonid|beclomet|mometason|tiotropi|ipratropi|desogestrel|estradiol|calciferol|cobalamin|folic|heparin|xaparin|calcitonin|tropin|clonidin|moxonidin|tamsulosin|glargine|lispro|aspart|detemir|degludec|glutide|exenatid/u
-
-/** "Losartan fifty": a bare number of a tablet is its milligrams. */
-function isBareMilligrams(one: Amount, other: Amount, { inn }: DrugFact): boolean {
-  return (
-    one.unit === 'mg' &&
-    other.unit === null &&
-    inn !== null &&
-    !NOT_MILLIGRAMS.test(inn) &&
-    [...one.values].every(value => value >= 2) &&
-    sameValue(one.values, other.values)
-  )
-}
-
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */
 function ofTime(
   mentions: readonly Mention[],
@@ -295,62 +266,10 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
-  const change = compareFrequency(said, mentions, when)
+  const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))
   if (change) return change
   const durations = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
   return null
-}
-
-const OPPOSED: readonly (readonly string[])[] = [
-  ['morning', 'evening', 'noon'],
-  ['morning', 'night', 'noon'],
-  ['afterFood', 'beforeFood', 'fasting'],
-]
-
-function compareFrequency(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
-  if (said.asNeeded && !mentions.some(one => one.ifNeeded || one.asNeeded)) return 'frequency'
-  const tells = (one: Mention) => one.perDay.length > 0 || one.dayTimes.length > 0
-  const timed = ofTime(mentions, when, tells, said.ifNeeded)
-  // With a dose in the sentence, the mention that has this dose decides.
-  const own =
-    said.doses.length > 0
-      ? timed.filter(one =>
-          said.doses.every(dose =>
-            one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)),
-          ),
-        )
-      : []
-  const hasDose = (one: Mention) =>
-    said.doses.every(dose => one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
-  // "Omeprazole 20 when needed … 40 twice a day": how often the other dose is taken says nothing of this one.
-  const isSame = (one: Mention) => said.doses.every(dose => one.doses.some(other => sameDose(dose, other)))
-  const parted =
-    said.doses.length > 0 &&
-    !mentions.some(isSame) &&
-    mentions.some(hasDose) &&
-    !mentions.some(one => hasDose(one) && tells(one))
-  const free = parted ? timed.filter(one => one.doses.length === 0) : timed
-  if (parted && free.length === 0 && timed.some(tells) && said.perDay.length > 0) return 'dose'
-  const from = own.some(tells) ? own : free
-  const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
-  for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
-  const dayTimes = new Set(from.flatMap(one => one.dayTimes))
-  for (const time of said.dayTimes) {
-    if (
-      dayTimes.has(time) ||
-      (time === 'night' && dayTimes.has('evening')) ||
-      (time === 'evening' && dayTimes.has('night'))
-    )
-      continue
-    if (OPPOSED.some(group => group.includes(time) && group.some(other => dayTimes.has(other)))) return 'frequency'
-    if (dayTimes.size === 0) return 'frequency'
-  }
-  return null
-}
-
-const daily = (times: readonly string[]): number[] => {
-  const count = times.filter(one => one === 'morning' || one === 'evening' || one === 'night' || one === 'noon').length
-  return count > 0 ? [count] : []
 }

@@ -25,6 +25,10 @@ export interface Mention extends DrugFact {
   asked: boolean
 }
 
+/** "Yasmin, until thirty-five": taken no more. */
+const isUntil = ({ words }: Transcript['reading'], at: number, plan: boolean) =>
+  !plan && words.slice(at, at + 2).some(({ norm }) => /^(?:until|till|μεχρι)$/u.test(norm))
+
 const ONCE =
   /(?:^| )(?:раньше|ранее|прежде|в прошлом|когда то|used to|previously|formerly|in the past|παλια|παλιοτερα|στο παρελθον)(?: |$)/u
 
@@ -60,12 +64,14 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,
-        past: ONCE.test(
-          reading.words
-            .slice(Math.min(region.verbFrom, region.at), region.at + 1)
-            .map(({ norm }) => norm)
-            .join(' '),
-        ),
+        past:
+          isUntil(reading, fact.to, plan) ||
+          ONCE.test(
+            reading.words
+              .slice(Math.min(region.verbFrom, region.at), region.at + 1)
+              .map(({ norm }) => norm)
+              .join(' '),
+          ),
         asked: clause.asks && !answered,
         takenBack: superseded.drugs.has(region.at),
       },

@@ -7,6 +7,7 @@ import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, isSameYear, sameLength, sameValue } from './amounts.ts'
 import { isCounted, isSince } from './counted.ts'
+import { isSingle, nearText } from './told-numbers.ts'
 import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
@@ -256,27 +257,6 @@ export function compareNumbers(
         : 'number'
   }
   return null
-}
-
-/** "One miscarriage" where "a miscarriage" was said and not counted. */
-const isSingle = ({ unit, values }: Amount, near: readonly Amount[]) =>
-  (unit === null || unit === 'times') &&
-  values.size === 1 &&
-  values.has(1) &&
-  !near.some(one => one.unit === null || one.unit === 'times')
-
-/** The words around a number, up to its neighbours and to signs: "94, previously 121". */
-function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Amount): string {
-  if (amounts.length < 2) return words.map(({ norm }) => norm).join(' ')
-  let start = from
-  while (start > 0 && !/[,;:(]/u.test(words[start - 1]?.after ?? '') && !amounts.some(one => one.to === start)) start--
-  let end = to
-  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end))
-    end++
-  return words
-    .slice(start, end)
-    .map(({ norm }) => norm)
-    .join(' ')
 }
 
 function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {

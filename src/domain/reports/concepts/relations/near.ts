@@ -97,7 +97,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
     'stent',
     'grommets',
   ],
-  removal: ['amputation', 'appendectomy', 'cholecystectomy', 'hysterectomy', 'surgery'],
+  removal: ['excise', 'amputation', 'appendectomy', 'cholecystectomy', 'hysterectomy', 'surgery'],
   amputation: ['removal'],
   scan: ['mri', 'ct', 'xray', 'ultrasound', 'mammography', 'densitometry'],
   bloodTest: ['creatinine', 'cholesterol', 'hemoglobin', 'tsh', 'crp', 'blood', 'testResult', 'glycemia', 'hba1c'],

@@ -79,6 +79,8 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['dysphagia', 'pain'],
   ],
   hematemesis: [['vomiting', 'blood']],
+  nightDyspnea: [['night', 'dyspnea']],
+  dyspareunia: [['pain', 'intercourse']],
   hepatomegaly: [['liver', 'large']],
   splenomegaly: [['spleen', 'large']],
   goiter: [['thyroid', 'large']],

@@ -15,7 +15,7 @@ export const CLINICAL: ConceptWords = {
   otorrhea:
     'оторе | течет из уха | из уха течет | гноетечен | выделения из уха | выделений из уха | otorrh | ear discharge | discharge from the ear | runny ear | ear is running | gunk from | ωτορρο | εκκριση απο το αυτι | τρεχει το αυτι',
   aural:
-    'заложенность ух | ухо заложен | ушах заложен | заложило ух | aural fullness | blocked ear | ear feels blocked | ear is blocked | βουλωμενο αυτι | βουλωσε το αυτι | αισθημα πληροτητ',
+    'fullness | πληροτητα στο αυτ | заложенность ух | ухо заложен | ушах заложен | заложило ух | aural fullness | blocked ear | ear feels blocked | ear is blocked | βουλωμενο αυτι | βουλωσε το αυτι | αισθημα πληροτητ',
   globus:
     'ком в горле | комок в горле | кома в горле | lump in my throat | lump in the throat | lump in her throat | lump in his throat | globus | κομπος στο λαιμ | κομποσ στο λαιμ | κομπο στο λαιμ',
   postnasal:
@@ -30,6 +30,8 @@ export const CLINICAL: ConceptWords = {
     'погрешност | после жарен | после жирн | жареного | жирного | fatty meal | greasy food | fatty food | fried food | dietary indiscretion | λιπαρο γευμ | τηγανητα | λιπαρα',
   barrier: 'барьерн | презерватив | condom | barrier | προφυλακτικ',
   inflammatoryMarkers: 'inflammatory marker | маркеры воспал | маркеров воспал | δεικτεσ φλεγμον',
+  ironDeficiency:
+    'железодефицит | дефицит железа | железо низк | низкое железо | сидеропен | low iron | iron deficien | σιδηροπενι | ελλειψη σιδηρ | χαμηλοσ σιδηρ',
   halitosis: 'галитоз | запах изо рта | halitos | bad breath | κακοσμι | μυριζει το στομα',
   hoarse:
     'дисфони | осиплост | охрип | dysphon | hoarse | voice has gone | lost his voice | lost her voice | voice change | δυσφων | βραγχοσ | βραχνιασ',
@@ -220,7 +222,7 @@ export const CLINICAL: ConceptWords = {
   guilt: 'вина | виноват | чувство вины | guilt | blame myself | worthless | ενοχ | φταιω',
   hopeless: 'безнадежн | безысходн | hopeless | no point in | no future | απελπ | ματαιοτητ',
   insomnia:
-    'not sleeping | not been sleeping | up till three | up till all hours | up half the night | не спится | инсомн | нарушение засып | нарушения сна | нарушение сна | долго не могу засн | сон плохой | плохой сон | плохо сплю | просыпаюсь ночью | заснуть не могу | insomn | cant get to sleep | cant drop off | trouble getting to sleep | takes ages to fall asleep | lie awake | lying awake | wake up all night | sleep is poor | poor sleep | sleep disturb | disturbed sleep | sleeping poorly | sleeping badly | αυπν | δεν με παιρνει ο υπν | δυσκολευομαι να κοιμ | διαταραχη υπν | ξυπναω συνεχ',
+    'плохо спать | плохо спал | not sleeping | not been sleeping | up till three | up till all hours | up half the night | не спится | инсомн | нарушение засып | нарушения сна | нарушение сна | долго не могу засн | сон плохой | плохой сон | плохо сплю | просыпаюсь ночью | заснуть не могу | insomn | cant get to sleep | cant drop off | trouble getting to sleep | takes ages to fall asleep | lie awake | lying awake | wake up all night | sleep is poor | poor sleep | sleep disturb | disturbed sleep | sleeping poorly | sleeping badly | αυπν | δεν με παιρνει ο υπν | δυσκολευομαι να κοιμ | διαταραχη υπν | ξυπναω συνεχ',
   nightmare: 'кошмар | nightmare | bad dream | εφιαλτ',
   flashback: 'флешбек | навязчивые воспом | flashback | reliv | αναβιωσ',
   compulsion:
@@ -363,6 +365,7 @@ export const CLINICAL_CARE: ConceptWords = {
 
 /** Verbs, qualities and circumstances of reports: they count towards the coverage only. */
 export const CLINICAL_SOFT: ConceptWords = {
+  intercourse: 'στην επαφ | половой акт | половом акт | intercourse | during sex | секс | близост',
   home: 'sent home | let home | went home | let go home | отпустили домой | отправили домой | γυρισε σπιτι',
   homeVisit:
     'на дом | на дому | посетит | посещу | приду сама | приду к вам | визит на дом | home visit | visit at home | come to the house | come out to | come round | κατ οικον | στο σπιτι θα | ερθω σπιτι',

@@ -22,7 +22,8 @@ export const LIFE: ConceptWords = {
   pet: 'собак | кошк | dog | cat | pet | σκυλ | γατ*',
   sport: 'спорт | бег | бега | плаван | sport | running | swim | gym | αθλητ | τρεξιμ | κολυμπ',
   stairs: 'лестниц | этаж | ступен | stairs | flight | uphill | σκαλα | σκαλεσ | οροφο | ανηφορ',
-  exertion: 'нагрузк | быстро иду | быстрой ходьбе | exertion | exercise | effort | κοπωσ | προσπαθει',
+  exertion:
+    'нагрузок | физкультур | физическ нагруз | нагрузк | быстро иду | быстрой ходьбе | exertion | exercise | effort | κοπωσ | προσπαθει',
   rest: 'в покое | покое | покоя | at rest | resting | ηρεμια | αναπαυσ',
   stress: 'стресс | нервнича | stress | αγχ | στρεσ',
   stick: 'трость | палк | walking stick | =cane | walker | μπαστουν | περιπατητηρ',

@@ -18,7 +18,7 @@ export const PROCEDURES: ConceptWords = {
   pacemaker: 'кардиостимулят | pacemaker | βηματοδοτ',
   replacement: 'эндопротез | протезир | замен сустав | replacement | new knee | new hip | αρθροπλαστ | αντικατασταση',
   transfusion: 'перелив | трансфуз | transfus | μεταγγισ',
-  vaccination: 'привив | вакцин | vaccin | jab | jabs | immunis | immuniz | booster | shot | shots | εμβολι',
+  vaccination: 'прививок | привив | вакцин | vaccin | jab | jabs | immunis | immuniz | booster | shot | shots | εμβολι',
   hospitalization:
     'госпитал | стационар | в больниц | лежал в | hospitaliz | hospitalis | admitted | =admit | admission | inpatient | νοσηλ | εισαγωγ | νοσοκομει',
   discharged: 'выписан | discharged | εξιτηρι',

@@ -8,7 +8,8 @@ export const WIDER: ConceptWords = {
     'не может дышать | не могу дышать | нечем дышать | дышать нечем | не может вдохнуть | cant breathe | couldnt breathe | cannot breathe | could not breathe | unable to breathe | δεν μπορει να αναπν | δεν μπορω να αναπν | δεν μπορουσα να αναπν | αναπνεω δυσκολα',
   suicidal:
     'покончил с собой | покончила с собой | наложил на себя | свел счеты | killed himself | killed herself | took his own life | took her own life | εβαλε τελοσ στη ζωη',
-  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
+  locking:
+    'блокада сустава | блокады сустава | блокаду сустава | блокада колен | блокады колен | блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
   instability:
     'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
   dysarthria:
@@ -93,7 +94,7 @@ export const WIDER: ConceptWords = {
   anhedonia: 'ангедон | ничего не хочется | anhedon | no interest in anything | ανηδονι',
   mania: 'мани* | гипоман | mania | manic | μανια | μανιακ',
   effusion:
-    'выпот | жидкость в суставе | effusion | fluid in the knee | fluid on the knee | υγρο στο γονατο | εχει λιγο υγρο | υδραρθρ',
+    'баллотир | balloting | ballott | выпот | жидкость в суставе | effusion | fluid in the knee | fluid on the knee | υγρο στο γονατο | εχει λιγο υγρο | υδραρθρ',
 }
 
 /** Words that count towards the coverage only. */

@@ -5,7 +5,7 @@ import { checkSupport } from '../../../../src/domain/reports/check/check-support
 import { scoreChecker, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].filter(set =>
+const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'checked-1', 'checked-2', 'checked-3'].filter(set =>
   existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
 )
 const LANGUAGES = ['ru', 'en', 'el'] as const
@@ -47,9 +47,9 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   fourth: { right: 0.92, alarms: 0.11, grave: 0 },
   fifth: { right: 0.85, alarms: 0.2, grave: 0 },
   sixth: { right: 0.85, alarms: 0.22, grave: 0 },
-  seventh: { right: 0.79, alarms: 0.28, grave: 0 },
-  eighth: { right: 0.86, alarms: 0.22, grave: 0 },
-  ninth: { right: 0.82, alarms: 0.24, grave: 0 },
+  'checked-1': { right: 0.79, alarms: 0.28, grave: 0 },
+  'checked-2': { right: 0.86, alarms: 0.22, grave: 0 },
+  'checked-3': { right: 0.82, alarms: 0.24, grave: 0 },
 }
 
 describe.each(SETS)('the support checker on the set "%s"', set => {

@@ -56,6 +56,11 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const short = first.to - first.from <= 6
   const reply = normsOf(reading, first).join(' ')
   if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
+  const whole = answers
+    .slice(0, 2)
+    .map(one => normsOf(reading, one).join(' '))
+    .join(' ')
+  if (NO.test(opening) && QUALIFIES.test(whole)) return 'open'
   if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
   if (startsWith(reading, first.from, first.to, 'yes')) {
     // «Да вроде нет».
@@ -68,6 +73,7 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const counts = asked.some(one => OFTEN.test(normsOf(reading, one).join(' '))) && tellsOften(reading, first)
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
+  if (COUNTS.test(reply) || (AFFIRMS.test(reply) && !denies(reading, first.from, first.to))) return 'yes'
   if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
@@ -77,6 +83,16 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
     return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'
 }
+
+/** "No. Well, once, back in January." */
+const QUALIFIES =
+  /^\S+(?: \S+)? (?:well|apart from|except|only|just the|not really|ну|только|разве что|кроме|разок|μονο|εκτοσ|εκτοσ απο|αλλα)(?: |$)/u
+
+/** "Blood in the urine? – Once, ten days ago." */
+const AFFIRMS =
+  /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που)(?: |$)/u
+
+const COUNTS = /^(?:once|twice|один раз|однажды|дважды|μια φορα|δυο φορεσ)(?: |$)/u
 
 const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
 const tellsOften = (reading: Reading, { from, to }: Segment) =>
@@ -113,10 +129,15 @@ const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>)
 const named = (reading: Reading, { from, to }: Segment) =>
   has(reading, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'result', 'vital', 'smoke')
 
+const ASKS_WHAT =
+  /^(?:где|куда|сколько|какои|какои|какая|какие|что|чем|когда|where|what|how|which|when|who|που|ποσο|ποσα|ποσεσ|ποια|ποιο|ποτε|τι|πωσ)$/u
+
 /** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
 function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {
   if (!segment.asks) return
   const { words } = reading
+  // «Где сыпь … на лице нет»: no answer to what does not ask whether.
+  if (ASKS_WHAT.test(words[segment.from]?.norm ?? '')) return
   let answer = -1
   for (let at = segment.from + 2; at < segment.to && answer < 0; at++)
     if (/^(?:нет|да|no|yes|yeah|nope|nah|ναι|οχι)$/u.test(words[at]?.norm ?? '')) answer = at

@@ -1,6 +1,7 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations/soft-findings.ts'
+import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, amountsIn } from './numbers/amounts.ts'
 import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
@@ -10,7 +11,16 @@ import { sidesIn } from './sides/sides.ts'
 /** What words say, in pieces that can be compared. */
 export type Atom =
   | { kind: 'drug'; from: number; to: number; drug: NamedDrug }
-  | { kind: 'concept'; from: number; to: number; ids: readonly string[]; hard: boolean; weight: number }
+  | {
+      kind: 'concept'
+      from: number
+      to: number
+      ids: readonly string[]
+      hard: boolean
+      weight: number
+      /** What the words of a term of several words mean by themselves. */
+      inner?: readonly Atom[]
+    }
   | {
       kind: 'word'
       from: number
@@ -55,12 +65,25 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
     if (end - start === 1 && taken.has(start)) continue
+    // "Left-sided", «с правой стороны»: the side is compared by itself.
+    if (
+      hit.ids.includes('side') &&
+      (sidesIn(all, start - 1, start).length > 0 || sidesIn(all, end, end + 1).length > 0)
+    ) {
+      for (let at = start; at < end; at++) taken.add(at)
+      continue
+    }
+    // "Obstetric history" names a part of the report.
+    if (isPartOfReport(all, hit.ids, end)) {
+      for (let at = start; at <= end; at++) taken.add(at)
+      continue
+    }
     // Cause and effect are both named; the verb between them is no fact of its own.
     if (hit.ids.every(id => id === 'cause')) {
       for (let at = start; at < end; at++) taken.add(at)
       continue
     }
-    atoms.push(conceptAtom(hit.ids, start, end))
+    atoms.push(withInner(conceptAtom(hit.ids, start, end), all))
     for (let at = start; at < end; at++) taken.add(at)
   }
   for (let at = from; at < to; at++) {
@@ -79,6 +102,10 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   atoms.sort((a, b) => a.from - b.from)
   return { atoms, amounts, frequencies }
 }
+
+const isPartOfReport = ({ words }: Words, ids: readonly string[], next: number) =>
+  ids.every(id => (id in SPECIALTIES && id !== 'allergist') || KIND_OF.get(id) === 'procedure') &&
+  /^(?:history|анамнез\p{L}*|ιστορικ\p{L}*|status|статус)$/u.test(words[next]?.norm ?? '')
 
 /** "Review by the pharmacist": who writes the report. */
 const isAgent = ({ words }: Words, at: number) =>
@@ -115,6 +142,22 @@ function isNameOfDrug(all: Words, at: number): boolean {
   for (let back = Math.max(0, at - 4); back <= at; back++) if ((all.drugs.get(back)?.to ?? 0) > at) return true
   return false
 }
+
+function withInner(atom: Atom, { words }: Words): Atom {
+  if (atom.kind !== 'concept' || atom.to - atom.from < 2) return atom
+  const inner: Atom[] = []
+  for (let at = atom.from; at < atom.to; at++) {
+    const norm = words[at]?.norm ?? ''
+    const [hit] = conceptsOf([norm])
+    if (hit) inner.push(conceptAtom(hit.ids, at, at + 1))
+    else if (!isTemplate(norm)) inner.push({ kind: 'word', from: at, to: at + 1, norm, hard: false, name: false })
+  }
+  return { ...atom, inner }
+}
+
+/** Words of reports that say that something is so, not what: nothing is lost without them. */
+const LIGHT = new Set('visible happen last measure know doTest consider dueTo useOf cause tests change find'.split(' '))
+export const isLight = (atom: Atom): boolean => atom.kind === 'concept' && atom.ids.every(id => LIGHT.has(id))
 
 /** Stem by which words without a concept are compared (reference, section 5). */
 export const stemOf = (norm: string): string => norm.slice(0, Math.max(4, norm.length - 3))

@@ -1,7 +1,7 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
 import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Span } from '../extraction.ts'
-import { readWords } from '../text/words.ts'
+import { readWords, type Words } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareCertainty } from './compare/compare-certainty.ts'
@@ -12,7 +12,7 @@ import { compareCount, compareExclusive } from './compare/compare-exclusive.ts'
 import { compareExperiencer } from './compare/compare-experiencer.ts'
 import { compareNegation } from './compare/compare-negation.ts'
 import { compareTime } from './compare/compare-time.ts'
-import type { Compared } from './compare/compared.ts'
+import { type Compared, isOf } from './compare/compared.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
@@ -21,9 +21,9 @@ import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
 import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers } from './numbers/compare-numbers.ts'
-import { isOtherFrequency } from './numbers/counted.ts'
+import { isOtherCount, isOtherFrequency } from './numbers/counted.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
-import { polaritiesOf } from './polarity.ts'
+import { affirmIdioms, polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
 import { sidesAgree } from './sides/compare-sides.ts'
@@ -63,6 +63,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
+  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  const isDenied = (atom: Atom) =>
+    atom.kind === 'concept' && atom.hard && isOf(atom, 'finding') && polarity.get(atom.from) === 'no'
   let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
@@ -77,7 +80,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       atoms,
       amounts,
       frequencies,
-      support: findSupport(evidence, atoms, amounts, allows, person),
+      support: findSupport(evidence, atoms, amounts, allows, person, null, isDenied),
     }
   })
   const anchor = anchorOf(alone.map(one => one.support))
@@ -86,7 +89,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       ? alone
       : alone.map(one => ({
           ...one,
-          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor),
+          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor, isDenied),
         }))
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
@@ -108,6 +111,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       one.support.coverage < COVERED ||
       (one.atoms.length > 0 && one.support.matches.length === 0) ||
       lacksSubstance(one.support) ||
+      isVague(one.support) ||
       (tellsLittle && lacksClaim(one.support)) ||
       isScattered(one.support, evidence) ||
       isElsewhere(one.support, evidence),
@@ -119,13 +123,16 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (contrary) return changed('status')
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
-  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  affirmIdioms(all, claims, polarity)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, trend, atoms, amounts, frequencies, support } of claims) {
+    // "Past surgery:" only says what follows.
+    if (claims.length > 1 && isLabel(all, to) && !atoms.some(atom => atom.kind === 'drug' || atom.hard)) continue
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
+      (amounts.some(one => isOtherCount(one, support.matches, evidence)) ? ('number' as const) : null) ??
       compareNumbers(
         all,
         atoms,
@@ -135,6 +142,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
         evidence,
         allows,
         besideOf(support, evidence),
+        numberedClauses(support, evidence, []),
       ) ??
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
@@ -186,6 +194,14 @@ function lacksClaim({ matches, missing }: Support): boolean {
   const found = new Set(matches.map(one => one.wanted).filter(atom => atom.kind !== 'drug')).size
   return lost > 0 && found < lost
 }
+
+/** Only words that may stand for its verbs were said: "referred to occupational therapy" where a joint "gave way". */
+const isVague = ({ matches, missing }: Support) =>
+  matches.length > 0 &&
+  matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
+  missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
+
+const isLabel = ({ words }: Words, to: number) => /:/u.test(words[to - 1]?.after ?? '')
 
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>

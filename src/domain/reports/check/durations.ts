@@ -1,7 +1,7 @@
 import type { Evidence, Transcript } from './evidence.ts'
 
 const HOW_LONG =
-  /(?:^| )(?:как давно|давно ли|давно|сколько (?:времени|дней|недель|месяцев|лет)|когда (?:это )?(?:все )?(?:нач\p{L}*|появ\p{L}*|заметил\p{L}*|обострил\p{L}*)|с каких пор|how long|how many (?:days|weeks|months|years)|since when|when did (?:it|this|that|they|the)|ποσο καιρο|ποσεσ (?:μερεσ|ημερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκινησ\p{L}*|αρχισ\p{L}*|εμφανιστ\p{L}*|το προσεξ\p{L}*))(?: |$)/u
+  /(?:^| )(?:как давно|давно ли|давно|сколько (?:времени|днеи|недель|месяцев|лет)|когда (?:это )?(?:все )?(?:нач\p{L}*|появ\p{L}*|заметил\p{L}*|обострил\p{L}*)|с каких пор|how long|how many (?:days|weeks|months|years)|since when|when did (?:it|this|that|they|the)|ποσο καιρο|ποσεσ (?:μερεσ|ημερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκινησ\p{L}*|αρχισ\p{L}*|εμφανιστ\p{L}*|το προσεξ\p{L}*))(?: |$)/u
 
 /** Statements behind which an answer to "how long?" may still be of what was complained of. */
 const FAR = 26

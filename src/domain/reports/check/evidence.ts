@@ -6,7 +6,8 @@ import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
-import type { WordPolarity } from './polarity.ts'
+import { TIME_UNITS } from './numbers/units.ts'
+import { affirmIdioms, type WordPolarity } from './polarity.ts'
 import { sidesIn } from './sides/sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
@@ -75,7 +76,21 @@ export function readEvidence(text: string): Transcript {
         speaker: segment.speaker,
       })
   }
+  affirmIdioms(reading, clauses, polarity)
+  inheritTimes(clauses, reading)
   return { reading, clauses, polarity, superseded }
+}
+
+/** "Bloods every two weeks, and I'll see you in six": weeks as well. */
+function inheritTimes(clauses: Evidence[], { words }: Reading): void {
+  let [last, segment] = ['', -1]
+  for (const clause of clauses)
+    for (const amount of clause.amounts) {
+      const behind = /^(?:in|через|σε)$/u.test(words[amount.from - 1]?.norm ?? '')
+      if (amount.unit === null && behind && last !== '' && segment === clause.segment) amount.unit = last
+      if (amount.unit === null || amount.unit === 'times' || !TIME_UNITS.has(amount.unit)) continue
+      ;[last, segment] = [amount.unit, clause.segment]
+    }
 }
 
 /** Words of a clause that is a hedge and nothing else. */
@@ -96,6 +111,14 @@ const SEEK_HELP =
 function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
   if (asks && !loose) return null
   for (let at = from; at < to; at++) if (IF.test(reading.words[at]?.norm ?? '')) return loose ? at : from
+  // «При температуре выше 38»: what is done from a limit on.
+  if (loose)
+    for (let at = from; at + 2 < to; at++)
+      if (
+        /^(?:при|above|over|with)$/u.test(reading.words[at]?.norm ?? '') &&
+        /^(?:выше|больше|above|over)$/u.test(reading.words[at + 2]?.norm ?? '')
+      )
+        return at
   const text = reading.words
     .slice(from, to)
     .map(({ norm }) => norm)

@@ -10,10 +10,10 @@ const BACK_TO_PATIENT =
   /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
 /** A pronoun goes on about the relative of the sentence before. */
 const GOES_ON =
-  /^(?:he's|she's|he'd|she'd|his|they|ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
+  /^(?:he's|she's|he'd|she'd|his|they|ему|еи|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
 /** The parent speaks of himself, where the patient is a child. */
 const PARENT_SELF =
-  /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
+  /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самои|εγω (?:εχω|παιρνω)/u
 /** "Tell me, mum": the doctor turns to the parent. */
 const CALLS_PARENT = /^(?:мама|мамочка|папа|папочка|mum|mummy|mom|dad|daddy|μαμα|μανουλα|μπαμπα)$/u
 
@@ -34,6 +34,11 @@ function parentCalled({ words, segments, hits }: Reading): string | null {
 
 const CHILD =
   /\b(?:he's|she's) (?:two|three|four|five|six|seven|eight|nine|ten|\d)\b|\bnappies\b|мама:|mother:|mum:|μητερα:|mum well|педиатр|παιδιατρ/iu
+
+/** The doctor speaks of the patient as of a child. */
+export const CHILD_SAID =
+  /(?:^| )(?:малыш\p{L}*|ребен\p{L}*|кроха|крош\p{L}*|деточк\p{L}*|мамочка|little one|baby|toddler|little (?:boy|girl|man|lady)|your (?:son|daughter|child)|μωρο\p{L}*|μικρουλ\p{L}*|παιδακι|το παιδι)(?: |$)/u
+export const CHILD_WITHIN = 40
 
 /** True if the patient is a child, by who speaks and by the age that is said. */
 export const isChildVisit = (text: string): boolean => CHILD.test(text)
@@ -70,6 +75,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   const company = companyOf(reading)
   const accompanied = company.present || child ? { present: true, who: company.who ?? parent } : company
   const patient = patientAsRelative(reading)
+  const opening = normsOf(reading, 0, CHILD_WITHIN)
   let last: Told | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
@@ -90,7 +96,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
         (found === 'mother' || found === 'father') &&
         !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text) &&
         !has(reading, from, to, 'disease', 'allergy', 'smoke')
-      const relative = found === patient || isParent ? null : found
+      const elder = found === null && CHILD_SAID.test(opening) && ELDER.test(text) ? 'sibling' : null
+      const relative = found === patient || isParent ? elder : (found ?? elder)
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
@@ -107,7 +114,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       else if (segment.loose && found === null && has(reading, from, to, 'relative')) here = null
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
-      if (relative && OF_WHAT_WAS_SAID.test(text))
+      if (relative && (OF_WHAT_WAS_SAID.test(text) || TAKES_THAT.test(text)))
         for (const back of previousClauses(reading, segment, index, from)) persons.set(back, relative)
       // «Дочке пять недель»: of the daughter is her age and nothing else.
       if (segment.loose && relative && isAgeOnly(reading, from, to)) here = null
@@ -124,6 +131,9 @@ const AGE = 5
 const isAgeOnly = (reading: Reading, from: number, to: number) =>
   to - from <= AGE && amountsIn(reading, from, to).some(one => one.unit !== null && TIME_UNITS.has(one.unit))
 
+/** "Actually my wife takes that." */
+const TAKES_THAT =
+  /(?:^| )(?:takes|uses|has|принимает|пьет|παιρνει|πινει) (?:that|those|it|them|это|его|их|αυτο|το|τα)$|(?:^| )(?:это|αυτο|το) (?:\S+ ){0,2}(?:принимает|пьет|παιρνει)$/u
 const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
 
 /** Clauses before word `at` in its sentence and in the one before it, of the same turn. */
@@ -150,6 +160,10 @@ const first = (norms: readonly string[]) => {
   const words = norms.filter(norm => !light.test(norm))
   return words[0] === 'у' ? `у ${words[1] ?? ''}` : (words[0] ?? '')
 }
+
+/** «Старшая … у неё ветрянка»: a sibling, where the patient is a child. */
+const ELDER =
+  /(?:^| )(?:старш(?:ая|ии|еи|его|ая дочь|ии сын)|младш(?:ая|ии|еи|его)|(?:the |my |our )(?:older|elder|eldest|younger|little|big) (?:one|boy|girl|brother|sister)|(?:η|ο|τη|τον) (?:μεγαλη|μεγαλοσ|μεγαλο) (?:μου|τησ|του))(?: |$)/u
 
 /** The relative that the clause tells something medical of; "lives with his wife" tells nothing of her. */
 function named(reading: Reading, from: number, to: number): string | null {

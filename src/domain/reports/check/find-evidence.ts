@@ -1,7 +1,7 @@
-import { type Atom, weightOf } from './atoms.ts'
+import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
-import { type Amount, sameValue } from './numbers/amounts.ts'
+import { type Amount, isSameYear, sameValue } from './numbers/amounts.ts'
 
 export interface Match {
   wanted: Atom
@@ -30,10 +30,16 @@ const NEARLY = 0.9
 /** The sentence's numbers tell which of two places it is about; one that is found counts as covered. */
 const NUMBER_THERE = 1
 const ASKED = 0.99
+const DENIED_TOO = 0.1
 const OF_OTHER = 0.95
 /** The parts of a sentence are looked for beside each other first. */
 const BY_ANCHOR = 4
 const ANCHORED = 1.15
+
+/** A word that no concept knows is often one of style. */
+const OF_STYLE = 0.75
+const lossOf = (atom: Atom): number =>
+  isLight(atom) ? 0 : weightOf(atom) * (atom.kind === 'word' && !atom.hard && !atom.name ? OF_STYLE : 1)
 
 function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Evidence) => boolean): number[] {
   const centre = clauses[at]
@@ -75,12 +81,13 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
 
 /** The one place of the transcript that says most of the pieces. `allows` leaves clauses out. */
 export function findSupport(
-  { clauses }: Transcript,
+  { clauses, polarity }: Transcript,
   wanted: readonly Atom[],
   amounts: readonly Amount[],
   allows: (one: Evidence) => boolean,
   person: string | null,
   anchor: number | null = null,
+  isDenied: (wanted: Atom) => boolean = () => false,
 ): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
   let best: Support & { score: number } = {
@@ -108,9 +115,13 @@ export function findSupport(
         (one.near ? NEARLY : 1) *
         (clauses[one.clause]?.asks ? ASKED : 1)
     const there = amounts.filter(one =>
-      window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values))),
+      window.some(index =>
+        clauses[index]?.amounts.some(other => sameValue(other.values, one.values) || isSameYear(other, one)),
+      ),
     ).length
     score += NUMBER_THERE * there
+    // What the sentence denies is looked for where it is denied.
+    for (const [atom, one] of seen) if (isDenied(atom) && polarity.get(one.atom.from) === 'no') score += DENIED_TOO
     // Of two places that say the same, the one about the person of the sentence.
     if ((centre.experiencer === 'patient') !== (person === null)) score *= OF_OTHER
     const exact = [...seen].every(
@@ -119,13 +130,16 @@ export function findSupport(
     if (anchor !== null && exact && Math.abs(at - anchor) <= BY_ANCHOR) score *= ANCHORED
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)
+    const missing = wanted.filter(atom => !seen.has(atom))
+    const lost = missing.reduce((sum, atom) => sum + lossOf(atom), 0)
     const numbers = NUMBER_THERE * there
+    const all = covered + lost + numbers
     best = {
       score,
-      coverage: total + numbers > 0 ? (covered + numbers) / (total + numbers) : 0,
-      weight: total + numbers,
+      coverage: all > 0 ? (covered + numbers) / all : wanted.length > 0 ? 1 : 0,
+      weight: all,
       matches,
-      missing: wanted.filter(atom => !seen.has(atom)),
+      missing,
       window,
     }
   }

@@ -1,7 +1,7 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
 import { NEAR } from '../concepts/relations/near.ts'
-import { PARTS } from '../concepts/relations/parts.ts'
+import { IMPLIES, PARTS } from '../concepts/relations/parts.ts'
 import { type Atom, stemOf } from './atoms.ts'
 
 /** True if the transcript's piece says what the sentence's does. */
@@ -19,10 +19,23 @@ export function says(evidence: Atom, wanted: Atom): boolean {
 
 /** True if it says nearly that: a word that may stand for it. */
 export function saysNearly(evidence: Atom, wanted: Atom): boolean {
+  if (evidence.kind === 'concept' && evidence.inner?.some(one => says(one, wanted))) return true
   if (wanted.kind !== 'concept') return false
   if (evidence.kind !== 'concept') return false
-  return wanted.ids.some(id => (NEAR[id] ?? []).some(near => evidence.ids.includes(near)))
+  return wanted.ids.some(
+    id =>
+      (NEAR[id] ?? []).some(near => evidence.ids.includes(near)) || evidence.ids.some(one => IMPLIED.get(one)?.has(id)),
+  )
 }
+
+/** What a term says along with itself: who has a headache has pain. */
+const IMPLIED = new Map(
+  Object.entries(PARTS).map(([id, ways]) => [
+    id,
+    new Set([...(ways[0] ?? []).filter(part => ways.every(way => way.includes(part))), ...(IMPLIES[id] ?? [])]),
+  ]),
+)
+for (const [id, parts] of Object.entries(IMPLIES)) if (!IMPLIED.has(id)) IMPLIED.set(id, new Set(parts))
 
 /** True if the pieces together say it: appendix and removal say appendectomy. */
 export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly Atom[] | null {
@@ -39,7 +52,14 @@ export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly A
       if (found.every(one => one !== undefined)) return found as Atom[]
     }
   }
-  return null
+  return saidByWords(evidence, wanted.inner ?? [])
+}
+
+/** The words of a term, each for itself: «голову не ударила» for "head injury". */
+function saidByWords(evidence: readonly Atom[], inner: readonly Atom[]): readonly Atom[] | null {
+  if (inner.length < 2) return null
+  const found = inner.map(part => evidence.find(atom => says(atom, part)))
+  return found.every(one => one !== undefined) ? (found as Atom[]) : null
 }
 
 export function sameWord(one: string, other: string): boolean {

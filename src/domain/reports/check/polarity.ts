@@ -1,4 +1,5 @@
 import type { Words } from '../text/words.ts'
+import type { Atom } from './atoms.ts'
 
 /** Whether a word is denied. `open`: asked and not answered. */
 export type WordPolarity = 'yes' | 'no' | 'open'
@@ -13,7 +14,7 @@ const CUE =
   /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица(?:ет|ют|ла?|ть)|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|teetotal|трезвенни\p{L}*|непьющ\p{L}*|некурящ\p{L}*|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender|запрещ\p{L}*|forbidden|prohibited|απαγορευ\p{L}*)$/u
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
-  /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|τιποτα δεν (?:ξυπν\p{L}*|σηκων\p{L}*)|не (?:чувству\p{L}*|двига\p{L}*|лезет|только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:ξυπν\p{L}*|νιωθ\p{L}*|αισθαν\p{L}*|ανοιγ\p{L}*|μυριζ\p{L}*|κουνα\p{L}*|αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get|feel|smell|wake|move|shift|swallow|chew|pass|see|find))/u
+  /^(?:καμια φορα|καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|τιποτα δεν (?:ξυπν\p{L}*|σηκων\p{L}*)|не (?:чувству\p{L}*|двига\p{L}*|лезет|только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:ξυπν\p{L}*|νιωθ\p{L}*|αισθαν\p{L}*|ανοιγ\p{L}*|μυριζ\p{L}*|κουνα\p{L}*|αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get|feel|smell|wake|move|shift|swallow|chew|pass|see|find))/u
 const CONTRAST =
   /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
 
@@ -22,7 +23,7 @@ const EXCEPTS = /^(?:except|excepting|кроме|εκτοσ|πλην)$/u
 const OF_ALL = /^(?:all|every\p{L}*|both|everything|все|всё|всех|всю|каждую|ολα|ολεσ|ολουσ|ολο|ολη|καθε)$/u
 /** What did not help is not denied, but that it helped is. */
 const HELPS =
-  /^(?:(?:не|not|δεν|doesn't|didn't|don't|isn't|hasn't|won't|nothing) (?:(?:сильно|особо|really|actually|been|με|του|τησ|μου|το|τον|την) )?)(помога\p{L}*|помог\p{L}{0,2}|снима\p{L}*|действу\p{L}*|help\p{L}*|work\p{L}*|touch\p{L}*|improv\p{L}*|βοηθ\p{L}*)/u
+  /^(?:(?:не|not|δεν|doesn't|didn't|don't|isn't|hasn't|won't|nothing) (?:(?:сильно|особо|really|actually|been|με|του|τησ|μου|το|τον|την) )?)(помога\p{L}*|помог\p{L}{0,2}|снима\p{L}*|деиству\p{L}*|help\p{L}*|work\p{L}*|touch\p{L}*|improv\p{L}*|βοηθ\p{L}*)/u
 
 /** In speech without punctuation the other one goes on behind it. */
 const UNDERSTOOD =
@@ -72,9 +73,12 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
       /^(?:wait|oh|hang|sorry|подождите|погодите|ои|περιμενετε|συγγνωμη)$/u.test(all.words[at - 1]?.norm ?? '')
     )
       continue
+    // «При отсутствии перитонита»: a condition.
+    if (/^(?:отсутств|absence|απουσια)/u.test(norm) && /^(?:при|the|в|επι)$/u.test(all.words[at - 1]?.norm ?? ''))
+      continue
     if (
       (PSEUDO.test(phraseAt(all, at)) && !/[,;]/u.test(all.words[at]?.after ?? '')) ||
-      /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постой\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(
+      /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постои\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(
         phraseAt(all, at),
       )
     )
@@ -146,14 +150,30 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     if (forward && !postposed) for (const at of cues) deny(at, clause.to)
     else deny(clause.from, clause.to)
   }
+  affirmCauses(all, clauses, polarities)
   return polarities
+}
+
+const CAUSE = /^(?:because|due|owing|из|ввиду|вследствие|λογω|εξαιτιασ)$/u
+/** "Not given because of the ulcer": the cause is so. */
+function affirmCauses(all: Words, clauses: readonly Clause[], polarities: Map<number, WordPolarity>): void {
+  for (const clause of clauses) {
+    const cues = cuesIn(all, clause)
+    const cause = all.words
+      .slice(clause.from, clause.to)
+      .findIndex(
+        ({ norm }, at) => CAUSE.test(norm) && (norm !== 'из' || all.words[clause.from + at + 1]?.norm === 'за'),
+      )
+    if (cause < 0 || cues.length === 0 || cues.some(at => at >= clause.from + cause)) continue
+    for (let at = clause.from + cause; at < clause.to; at++) polarities.set(at, 'yes')
+  }
 }
 
 /** «Чёрного не было, крови тоже». */
 const ALSO = /^(?:тоже|также|either|neither|επισησ)$/u
 /** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
 const DENIED_CASE =
-  /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|й|ей)|\p{L}{4,}(?:ов|ев|ей))$/u
+  /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|и|еи)|\p{L}{4,}(?:ов|ев|еи))$/u
 
 /** Short pieces right before a denial that stands behind its list. */
 function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Clause[] {
@@ -195,7 +215,10 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     const reach = Math.max(from, at - (norm === 'no' ? 4 : 5))
     // A number before it ends what was asked before: «… четвёртого марта температура есть нет».
     const number = [1, 2, 3, 4, 5].find(back => at - back >= reach && all.numbers.has(at - back))
-    const start = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
+    const counted = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
+    // «Сопли есть прозрачные, кашель нет»: what is there ends it.
+    const there = all.words.slice(counted, at).findLastIndex(word => THERE.test(word.norm))
+    const start = there < 0 || counted + there >= at - 1 ? counted : counted + there + 1
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
     // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
@@ -221,18 +244,47 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     // "She doesn't need it | calpol carry on": the object ends it.
     const object = all.words.slice(at, at + 4).findIndex(word => /^(?:it|them|that|его|ее|их)$/u.test(word.norm))
     // "Not itchy it bleeds if I catch it": another subject ends it.
-    const subject = all.words.slice(at + 2, at + REACH - 4).findIndex(word => SUBJECT.test(word.norm))
+    const subject = all.words
+      .slice(at + 2, at + REACH - 4)
+      .findIndex(word => SUBJECT.test(word.norm) || (norm === 'не' && NEW_VERB.test(word.norm)))
     const end = object > 0 ? at + object + 1 : subject >= 0 ? at + 2 + subject : at + REACH - 4
     deny(at - 3, Math.min(to, end))
   }
 }
 
+/** A Russian infinitive or order opens another thing: «свечи больше не ставим, поить побольше». */
+const NEW_VERB = /\p{L}{2}(?:ать|ять|ить|еть|ти|аите|яите|уите|ите|аите)$/u
 const SUBJECT =
   /^(?:it|it's|i|i'm|i've|he|he's|she|she's|we|they|you|if|when|я|он|она|мы|вы|они|мне|у|если|когда|αν|οταν)$/u
+const THERE = /^(?:есть|бывает|имеется|да|yes|yeah|ναι|εχω)$/u
 const OR = /^(?:или|or|η)$/u
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
+
+const IDIOMS = new Set(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved'.split(
+    ' ',
+  ),
+)
+/** A finding whose own words deny is one: "can't get my breath", «не хватает воздуха». */
+export function affirmIdioms(
+  all: Words,
+  clauses: readonly (Clause & { atoms: readonly Atom[]; asks?: boolean })[],
+  polarity: Map<number, WordPolarity>,
+): void {
+  for (const { from, to, atoms, asks } of clauses) {
+    if (asks) continue
+    for (const atom of atoms) {
+      if (atom.kind !== 'concept' || polarity.get(atom.from) !== 'no') continue
+      if (!atom.ids.some(id => IDIOMS.has(id))) continue
+      const cues = cuesIn(all, { from, to })
+      const own = all.words.slice(atom.from, atom.to).some(({ norm }) => CUE.test(norm))
+      if (own && cues.every(at => at >= atom.from && at < atom.to))
+        for (let at = atom.from; at < atom.to; at++) polarity.set(at, 'yes')
+    }
+  }
+}
 
 /** True if the words deny at all. */
 export const denies = (all: Words, from: number, to: number): boolean => cuesIn(all, { from, to }).length > 0

@@ -24,7 +24,7 @@ const BACK = 14
 const AHEAD = 12
 /** Behind a bare "no" the new value comes at once. */
 const NEXT = 5
-const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ой|ах|хотя|верно)$/u
+const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ои|ах|хотя|верно)$/u
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 /** Words of the longest marker. */
@@ -127,7 +127,10 @@ function takeBackAmount(
 ): void {
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
-  const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
+  const [last, other] = [before.at(-1), before.at(-2)]
+  const old = restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last
   if (
     !old ||
     sameValue(old.values, restated.values) ||
@@ -137,10 +140,11 @@ function takeBackAmount(
       (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
   )
     return
-  takeBack(said, old, restated, taken, units)
+  takeBack(reading, said, old, restated, taken, units)
 }
 
 function takeBack(
+  reading: Reading,
   said: readonly Amount[],
   old: Amount,
   restated: Amount,
@@ -154,24 +158,26 @@ function takeBack(
       one.from > restated.from &&
       one.from < restated.to + EXPLAINED &&
       (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) &&
-      sameValue(one.values, old.values)
+      sameValue(one.values, old.values) &&
+      !isParted(reading, restated.to, one.from)
     )
       taken.add(one.from)
 }
 
 /** "Eighty, eighty-two actually". */
 function takeBackBehind(
-  { words }: Reading,
+  reading: Reading,
   said: readonly Amount[],
   taken: Set<number>,
   units: Map<number, string>,
 ): void {
+  const { words } = reading
   for (const [index, restated] of said.entries()) {
     const old = said[index - 1]
     const near = old && restated.from - old.to <= 1 && sameKind(old, restated)
     if (!near || sameValue(old.values, restated.values)) continue
     if (words.slice(restated.to, restated.to + 2).some(({ norm }) => BEHIND.test(norm)))
-      takeBack(said, old, restated, taken, units)
+      takeBack(reading, said, old, restated, taken, units)
   }
 }
 

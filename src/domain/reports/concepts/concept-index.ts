@@ -1,6 +1,8 @@
+import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
 import type { ConceptKind, ConceptWords } from './concept.ts'
 import { ANATOMY } from './words/anatomy.ts'
+import { CLINICAL, CLINICAL_CARE, CLINICAL_SOFT } from './words/clinical.ts'
 import { DISEASES } from './words/diseases.ts'
 import { EVERYDAY, EVERYDAY_LIFE, EVERYDAY_SOFT } from './words/everyday.ts'
 import { LAY } from './words/lay.ts'
@@ -52,15 +54,32 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['finding', EVERYDAY],
   ['life', EVERYDAY_LIFE],
   ['soft', EVERYDAY_SOFT],
+  ['finding', CLINICAL],
+  ['procedure', CLINICAL_CARE],
+  ['soft', CLINICAL_SOFT],
 ]
+/** Tables whose forms are written as they stand in a dictionary. */
+const INFLECTED: ReadonlySet<ConceptWords> = new Set([CLINICAL, CLINICAL_CARE, CLINICAL_SOFT])
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {
     if (!KIND_OF.has(id)) KIND_OF.set(id, kind)
-    for (const form of forms.split('|')) addForm(id, form.trim())
+    for (const form of forms.split('|')) addForm(id, form.trim(), INFLECTED.has(concepts))
   }
 
-function addForm(id: string, form: string): void {
+/** «Отдаёт» is also «отдающий» and «отдавал»: a Russian verb by the stem of its present. */
+function verbStems(form: string): string[] {
+  const stem = /^(\p{L}{4,}[ая])ет$/u.exec(plain(form))?.[1]
+  return stem ? [`${stem}ю`, `${stem}л`, `${stem}ть`] : []
+}
+
+/** A form is found in all its cases: «ринорея» is also «ринореи». */
+function withoutEnding(text: string): string {
+  return text.length >= 7 ? text.replace(/(?<=^[а-я]{5,})(?:ия|ие|ея|ья|[аяеоуюыиь])$/u, '') : text
+}
+
+function addForm(id: string, form: string, inflected: boolean): void {
   const whole = form.startsWith('=')
+  for (const one of verbStems(form)) addForm(id, one, false)
   const words = plain(form.replace(/^=/u, '').replace(/n['’]t\b/gu, 'nt'))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
@@ -68,6 +87,7 @@ function addForm(id: string, form: string): void {
       text: text.replace('*', ''),
       open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX),
     }))
+    .map(word => (word.open && inflected ? { ...word, text: withoutEnding(word.text) } : word))
   const [first] = words
   if (!first) return
   const index = first.open ? OPEN : WHOLE
@@ -79,6 +99,15 @@ function addForm(id: string, form: string): void {
 
 const fits = (norm: string | undefined, { text, open }: { text: string; open: boolean }) =>
   norm !== undefined && (norm === text || (open && norm.startsWith(text)))
+
+/** Small words that may stand within a form of several words: "brought me out in a rash", «болит у меня голова». */
+const WITHIN_FORM = new Set(
+  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
+    ' ',
+  ),
+)
+const MOST_WITHIN = 2
+const isSmall = (norm: string) => WITHIN_FORM.has(norm) || /^\d/u.test(norm) || NUMBER_WORDS.has(norm)
 
 const LONGEST_FORM = 24
 const SHORTEST_OPEN = 3
@@ -97,20 +126,39 @@ function hitAt(norms: readonly string[], at: number): ConceptHit | null {
   const forms = [...(WHOLE.get(norm) ?? [])]
   for (let length = Math.min(norm.length, LONGEST_FORM); length >= SHORTEST_OPEN; length--)
     if (!isOtherWord(norm, length)) forms.push(...(OPEN.get(norm.slice(0, length)) ?? []))
-  const fitting = forms.filter(({ words }) => words.every((word, index) => fits(norms[at + index], word)))
+  const fitting = forms.flatMap(form => {
+    const to = endOf(norms, at, form)
+    return to === null ? [] : [{ ...form, to }]
+  })
   if (fitting.length === 0) return null
   const most = Math.max(...fitting.map(({ words }) => words.length))
   const widest = fitting.filter(({ words }) => words.length === most)
   const letters = Math.max(...widest.map(({ words }) => words[0]?.text.length ?? 0))
   const ids = widest.filter(({ words }) => (words[0]?.text.length ?? 0) >= letters - 1).map(({ id }) => id)
-  return { ids: [...new Set(ids)], from: at, to: at + most }
+  return { ids: [...new Set(ids)], from: at, to: Math.max(...widest.map(({ to }) => to)) }
 }
 
-/** "My hip's killing me": a part of the body with "is". */
+/** The word behind a form that begins at `at`, or null. */
+function endOf(norms: readonly string[], at: number, { words }: Form): number | null {
+  let next = at
+  for (const [index, word] of words.entries()) {
+    let skipped = 0
+    while (index > 0 && !fits(norms[next], word) && skipped < MOST_WITHIN && isSmall(norms[next] ?? '')) {
+      next++
+      skipped++
+    }
+    if (!fits(norms[next], word)) return null
+    next++
+  }
+  return next
+}
+
+const NAMED = new Set(['anatomy', 'test', 'finding', 'procedure'])
+/** "My hip's killing me", "your PSA's come back": a name with "is". */
 function placeAt(norms: readonly string[], at: number): ConceptHit | null {
   const bare = /^(.+)['’]s$/u.exec(norms[at] ?? '')?.[1]
   const hit = bare === undefined ? null : hitAt([bare], 0)
-  return hit?.ids.every(id => KIND_OF.get(id) === 'anatomy') ? { ...hit, from: at, to: at + 1 } : null
+  return hit?.ids.every(id => NAMED.has(KIND_OF.get(id) ?? '')) ? { ...hit, from: at, to: at + 1 } : null
 }
 
 const OFF = /^(?:out|off|away)$/u

@@ -5,7 +5,7 @@ import { checkSupport } from '../../../../src/domain/reports/check/check-support
 import { scoreChecker, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth'].filter(set =>
+const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'checked-1', 'checked-2', 'checked-3'].filter(set =>
   existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
 )
 const LANGUAGES = ['ru', 'en', 'el'] as const
@@ -43,11 +43,13 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   own: { right: 0.95, alarms: 0.12, grave: 0 },
   blind: { right: 0.95, alarms: 0.09, grave: 0 },
   // A quarter of it was never learnt from: there six of ten true sentences are doubted.
-  third: { right: 0.8, alarms: 0.33, grave: 0 },
-  fourth: { right: 0.9, alarms: 0.14, grave: 0 },
-  fifth: { right: 0.85, alarms: 0.2, grave: 2 },
-  // Only what passed was mended by it: its true sentences are doubted as on the first run.
-  sixth: { right: 0.74, alarms: 0.42, grave: 0 },
+  third: { right: 0.82, alarms: 0.31, grave: 0 },
+  fourth: { right: 0.92, alarms: 0.11, grave: 0 },
+  fifth: { right: 0.85, alarms: 0.2, grave: 0 },
+  sixth: { right: 0.85, alarms: 0.22, grave: 0 },
+  'checked-1': { right: 0.79, alarms: 0.28, grave: 0 },
+  'checked-2': { right: 0.86, alarms: 0.22, grave: 0 },
+  'checked-3': { right: 0.82, alarms: 0.24, grave: 0 },
 }
 
 describe.each(SETS)('the support checker on the set "%s"', set => {

@@ -47,7 +47,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
         !open.some(one => one.clause === clause) &&
         (EXCLUDES.test(textOf(transcript, clause)) || transcript.polarity.get(atom.from) === 'no'),
     )
-    return said ? null : 'certainty'
+    return said && !isLeftOpenElsewhere(telling, transcript) ? null : 'certainty'
   }
   if (
     CONFIRMS.test(text) &&
@@ -64,7 +64,12 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
     if (!clause.hedge) return false
     const { reading } = transcript
     if (!reading.segments[clause.segment]?.loose) return true
-    return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
+    const from = Math.max(clause.from, atom.from - HEDGE_NEAR)
+    // «Шесть, наверное. Тошнит? Да, рвота …»: what was said before an answer is of something else.
+    const answer = reading.words
+      .slice(from, atom.from)
+      .findLastIndex(({ norm }) => /^(?:да|нет|yes|no|ναι|οχι)$/u.test(norm))
+    return isHedged(reading, from + answer + 1, Math.min(clause.to, atom.to + HEDGE_BEHIND))
   }
   if (judged.length > 0 && judged.every(isOpen)) return 'certainty'
   // "The stent may be closing": what happens to a thing is left open, not the thing.
@@ -72,6 +77,18 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
   return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
+
+/** "I can't rule out chickenpox", wherever it is said. */
+const isLeftOpenElsewhere = (telling: Compared['support']['matches'], transcript: Transcript) =>
+  transcript.clauses.some(one => {
+    const piece = one.atoms.find(atom => telling.some(({ wanted }) => wanted.kind === 'concept' && says(atom, wanted)))
+    if (!piece || one.experiencer !== 'patient') return false
+    const { words } = transcript.reading
+    const near = words.slice(Math.max(one.from, piece.from - 4), Math.min(one.to, piece.to + 3))
+    return STAYS_OPEN.test(near.map(({ norm }) => norm).join(' '))
+  })
+const STAYS_OPEN =
+  /(?:^| )(?:не исключ\p{L}*|не могу исключ\p{L}*|нельзя исключ\p{L}*|not excluded|not ruled out|cannot exclude|can't (?:rule out|exclude)|δεν (?:αποκλει\p{L}*|μπορω να αποκλεισ\p{L}*))(?: |$)/u
 
 const BEHIND = 5
 const saidBehind = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], { clauses }: Transcript) =>

@@ -11,9 +11,13 @@ import type { Compared } from './compared.ts'
 
 /** Says that something was done. */
 const DONE =
-  /(?:^| )(?:проведен\p{L}*|выполнен\p{L}*|сделан\p{L}*|произведен\p{L}*|установлен\p{L}*|поставлен\p{L}*|наложен\p{L}*|введен\p{L}*|взят\p{L}*|удален\p{L}*|госпитализирован\p{L}*|прошел|прошла|перенес\p{L}*|подписан\p{L}*|согласил\p{L}*|согласен|согласна|(?:was|were|has been|have been|had|underwent|received|is) (?:\p{L}+ )?(?:done|performed|given|taken|carried|obtained|fitted|placed|inserted|injected|removed|drained|administered|admitted|applied|stitched|scanned|completed|agreed)|underwent|undergoes|agreed|accepted|consented|εγινε|εγιναν|διενεργηθηκ\p{L}*|πραγματοποιηθηκ\p{L}*|τοποθετηθηκ\p{L}*|χορηγηθηκ\p{L}*|υποβληθηκ\p{L}*|υποβαλλεται|αφαιρεθηκ\p{L}*|εισηχθη|νοσηλευτηκ\p{L}*|νοσηλευθηκ\p{L}*|συμφωνησ\p{L}*|δεχτηκε|δεχθηκε)(?: |$)/u
+  /(?:^| )(?:проведен\p{L}*|выполнен\p{L}*|сделан\p{L}*|произведен\p{L}*|установлен\p{L}*|поставлен\p{L}*|наложен\p{L}*|введен\p{L}*|взят\p{L}*|удален\p{L}*|госпитализирован\p{L}*|прошел|прошла|перенес\p{L}*|подписан\p{L}*|согласил\p{L}*|согласен|согласна|(?:was|were|has been|have been|had|underwent|received|is) (?:\p{L}+ )?(?:done|performed|given|taken|carried|obtained|fitted|placed|inserted|injected|removed|drained|administered|admitted|applied|stitched|scanned|completed|agreed)|underwent|undergoes|agreed|accepted|consented|εγινε|εγιναν|διενεργηθηκ\p{L}*|πραγματοποιηθηκ\p{L}*|τοποθετηθηκ\p{L}*|χορηγηθηκ\p{L}*|υποβληθηκ\p{L}*|υποβαλλεται|αφαιρεθηκ\p{L}*|εισηχθη|νοσηλευτηκ\p{L}*|νοσηλευθηκ\p{L}*|συμφωνησ\p{L}*|δεχτηκε|δεχθηκε|εμβολιαστηκε|εχει εμβολιαστει|ειναι εμβολιασμεν\p{L}*|вакцинирован\p{L}?|привит\p{L}?|(?:was|is|has been) (?:vaccinated|immuni[sz]ed))(?: |$)/u
 const PENDING =
-  /(?:^| )(?:сделаем|проведем|сдайте|сдать|пройти|сделать|сделайте|направ\p{L}*|запиш\p{L}*|назначу|назначим|хочу|нуж(?:ен|н)\p{L}*|надо|ждем|не готов\p{L}*|в плане|i'd like|i want|we'll|i'll|we need|need|needs|book\p{L}*|arrang\p{L}*|request\p{L}*|order\p{L}*|refer\p{L}*|awaiting|await|pending|due|should|θα|θελω|να|χρειαζ\p{L}*|εκκρεμ\p{L}*|περιμενουμε|πρεπει)(?: |$)/u
+  /(?:^| )(?:сделаем|проведем|сдаите|сдать|проити|сделать|сделаите|направ\p{L}*|запиш\p{L}*|назначу|назначим|хочу|нуж(?:ен|н)\p{L}*|надо|ждем|не готов\p{L}*|в плане|i'd like|i want|we'll|i'll|we need|need|needs|book\p{L}*|arrang\p{L}*|request\p{L}*|order\p{L}*|refer\p{L}*|awaiting|await|pending|due|should|θα|θελω|να|χρειαζ\p{L}*|εκκρεμ\p{L}*|περιμενουμε|πρεπει)(?: |$)/u
+
+/** "Flu vaccine in two weeks." */
+const IN_TIME =
+  /(?:^| )(?:через|in|σε) (?:\S+ ){1,2}(?:дн\p{L}+|недел\p{L}+|месяц\p{L}*|days?|weeks?|months?|ημερ\p{L}+|μερ\p{L}+|εβδομαδ\p{L}+|μην\p{L}+)(?: |$)/u
 
 const isDeed = (atom: Atom) =>
   atom.kind === 'concept' && atom.ids.some(id => ['procedure', 'test'].includes(KIND_OF.get(id) ?? ''))
@@ -41,7 +45,14 @@ function isOnlyProposed(transcript: Transcript, clause: Evidence, atom: Atom): b
   const from = loose ? Math.max(clause.from, atom.from - NEAR) : (segment?.from ?? clause.from)
   const to = loose ? Math.min(clause.to, atom.to + NEAR) : (segment?.to ?? clause.to)
   const text = textOf(transcript, from, to)
-  if (OFFERED.test(text) || OFFERED_BEHIND.test(text) || PENDING.test(text) || NOT_GIVEN.test(text)) return true
+  if (
+    OFFERED.test(text) ||
+    OFFERED_BEHIND.test(text) ||
+    PENDING.test(text) ||
+    NOT_GIVEN.test(text) ||
+    IN_TIME.test(text)
+  )
+    return true
   if (has(reading, from, to, 'future')) return true
   // "I could inject it. – No needles."
   const later = clauses.filter(one => one.segment > clause.segment && one.segment <= clause.segment + LATER)

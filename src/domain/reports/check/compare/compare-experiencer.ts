@@ -2,6 +2,7 @@ import { companyOf } from '../../talk/company.ts'
 import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
+import { CHILD_SAID, CHILD_WITHIN } from '../experiencers.ts'
 import { says } from '../match.ts'
 import { relativeNamed } from '../relatives.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -31,6 +32,9 @@ export function compareExperiencer({
   )
   const judged = telling.length > 0 ? telling : words.length > 0 ? words : others
   if (judged.length === 0) return null
+  // "He did not want his wife told": the relative is spoken of, and nothing of theirs.
+  if (telling.length === 0 && words.length === 0 && support.matches.some(({ wanted }) => isRelative(wanted)))
+    return null
   const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
     const persons = personsOf(wanted, { support, transcript, allows })
@@ -46,6 +50,9 @@ export function compareExperiencer({
   return null
 }
 
+const RELATIVES = new Set(['mother', 'father', 'spouse', 'sibling', 'offspring', 'grandparent', 'uncle', 'relatives'])
+const isRelative = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => RELATIVES.has(id))
+
 /** A mother's husband is the patient's father, her mother the grandmother: by who speaks for the patient. */
 const OF_PARENT: Readonly<Record<string, readonly string[]>> = {
   father: ['husband', 'spouse'],
@@ -60,7 +67,10 @@ const OF_PARENT: Readonly<Record<string, readonly string[]>> = {
   sibling: ['son', 'daughter'],
 }
 const PARENTS = new Set(['mother', 'father', 'parents'])
-const alsoCalled = ({ reading }: Compared['transcript']) => (PARENTS.has(companyOf(reading).who ?? '') ? OF_PARENT : {})
+const alsoCalled = ({ reading }: Compared['transcript']) => {
+  const opening = reading.words.slice(0, CHILD_WITHIN).map(({ norm }) => norm)
+  return PARENTS.has(companyOf(reading).who ?? '') || CHILD_SAID.test(opening.join(' ')) ? OF_PARENT : {}
+}
 
 /** Clauses behind a question that may answer whose it is. */
 const ANSWER = 6

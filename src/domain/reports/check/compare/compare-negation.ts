@@ -1,13 +1,14 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import { has } from '../../text/within.ts'
-import type { Atom } from '../atoms.ts'
+import { type Atom, atomsIn } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
-import { TOLERATES } from '../medicines/drug-facts.ts'
+import { sameValue } from '../numbers/amounts.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { isTurnedDown } from './compare-done.ts'
 import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
+import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 
 const INTACT =
   /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
@@ -96,14 +97,18 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
-    if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
+    const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
+    if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
   }
   if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
+    return 'negation'
+  if (isNotNow(wanted, compared)) return 'negation'
+  if (wanted.some(isReaction) && wanted.some(atom => isNamedSubstance(atom, compared) && isWellBorne(atom, compared)))
     return 'negation'
   if (wanted.some(atom => isDeniedWord(atom, compared))) return 'negation'
   if (
     wanted.some(atom => isOf(atom, 'finding') && (polarity.get(atom.from) ?? 'yes') === 'yes') &&
-    isSoundPlace(compared)
+    (isSoundPlace(compared) || isSoundOtherwise(compared))
   )
     return 'negation'
   // "Stridor when she is upset, none at rest" is no stridor at rest.
@@ -116,6 +121,14 @@ export function compareNegation(compared: Compared): ChangeKind | null {
       saidPolarities(atom, compared).every(one => one === 'no'),
   )
   if (denies) return 'negation'
+  // "Don't stop suddenly."
+  const isStopped = (atom: Atom) =>
+    atom.kind === 'concept' && atom.ids.some(id => id === 'stopDrug' || id === 'suddenly')
+  const noDrug = support.matches.every(
+    ({ wanted: one }) => one.kind !== 'drug' && !(one.kind === 'concept' && one.ids.includes('smoking')),
+  )
+  if (noDrug && wanted.some(isStopped) && wanted.filter(isStopped).every(atom => isOnlyDenied(atom, compared)))
+    return 'negation'
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
@@ -126,7 +139,10 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
   }
   if (support.matches.some(one => one.wanted.kind === 'drug')) return null
-  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
+  const named = rest.filter(atom => !isAnatomy(atom))
+  return (named.length > 0 ? named : rest).some(atom =>
+    saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'),
+  )
     ? null
     : 'negation'
 }
@@ -152,23 +168,28 @@ function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript
   return pieces.length > 0 ? pieces : judged
 }
 
-const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
-const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
-
-const BORNE = 3
-/** "And medicines, they're all fine." */
-const isWellBorne = (atom: Atom, { support, transcript }: Compared) =>
-  support.matches.some(
-    one =>
-      one.wanted === atom &&
-      transcript.clauses
-        .slice(one.clause, one.clause + BORNE)
-        .some(
-          clause =>
-            clause.segment === transcript.clauses[one.clause]?.segment && TOLERATES.test(textOf(transcript, clause)),
-        ),
+/** "Worked with noise? – Thirty years in the print works.": something else of the claim, or its number, is the answer. */
+function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Compared): boolean {
+  const { clauses, polarity } = transcript
+  const asked = support.matches.filter(one => one.wanted === atom).map(({ clause }) => clauses[clause])
+  const answers = (one: Evidence | undefined) =>
+    !!one && !one.asks && asked.some(each => each?.asks && !each.loose && one.turn === each.turn + 1)
+  const told = support.matches.some(
+    ({ wanted, clause, atom: said }) =>
+      wanted !== atom && isContent(wanted) && answers(clauses[clause]) && (polarity.get(said.from) ?? 'yes') === 'yes',
   )
+  const values = atomsIn(all, from, to).amounts
+  return (
+    told ||
+    clauses.some(
+      one => answers(one) && one.amounts.some(other => values.some(each => sameValue(each.values, other.values))),
+    )
+  )
+}
 
+const isContent = (atom: Atom) => (atom.kind === 'word' ? atom.norm.length > 4 : !isOf(atom, 'time'))
+
+const isAllergic = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
 /** "Allergic to iodine" where iodine was denied: the substance decides, not the question. */
 function isOtherwise(atom: Atom, compared: Compared): boolean {
   const own = compared.polarity.get(atom.from) ?? 'yes'
@@ -198,17 +219,24 @@ function isDeniedWord(atom: Atom, compared: Compared): boolean {
   )
 }
 
-const SOUND =
-  /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокойн\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
-/** "The scaphoid is intact": a place of the claim that is said to be sound. */
-const isSoundPlace = ({ support, transcript }: Compared) =>
-  support.matches.some(({ wanted, atom }) => {
-    if (wanted.kind === 'word' ? wanted.norm.length < 6 : !isAnatomy(wanted)) return false
-    const behind = transcript.reading.words.slice(atom.to, atom.to + 2).map(({ norm }) => norm)
-    return (
-      SOUND.test(behind[0] ?? '') ||
-      (/^(?:is|are|was|were|ειναι)$/u.test(behind[0] ?? '') && SOUND.test(behind[1] ?? ''))
-    )
+function isOnlyDenied(atom: Atom, compared: Compared): boolean {
+  const said = saidPolarities(atom, compared)
+  return (compared.polarity.get(atom.from) ?? 'yes') === 'yes' && said.length > 0 && said.every(one => one === 'no')
+}
+
+const NOT_NOW =
+  /(?:^| )(?:сегодня|сеичас|today|now|σημερα|τωρα) (?:уже )?(?:ни|нет|не|no|none|not|nothing|οχι|δεν|τιποτα)(?: |$)/u
+/** "Two pints yesterday, today none", told as of today. */
+const isNotNow = (wanted: readonly Atom[], compared: Compared) =>
+  wanted.some(
+    atom =>
+      atom.kind === 'concept' &&
+      atom.ids.some(id => id === 'today' || id === 'now') &&
+      (compared.polarity.get(atom.from) ?? 'yes') === 'yes',
+  ) &&
+  compared.support.matches.some(({ clause }) => {
+    const own = compared.transcript.clauses[clause]
+    return !!own && NOT_NOW.test(textOf(compared.transcript, own))
   })
 
 const EFFECTS = new Set(['improve', 'effective'])
@@ -248,7 +276,8 @@ const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared)
     other => other !== atom && (other.to === atom.from || atom.to === other.from) && isDeniedNear(other, compared),
   )
 
-const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+const UNLIKELY =
+  /(?:^| )(?:unlikely|improbable|doubtful|not likely|сомнительн\p{L}*|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
 const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
 
 const isSoftVerb = (atom: Atom) =>

@@ -7,7 +7,7 @@ import type { ChangeKind } from '../verdict.ts'
 import { type Compared, sayingClauses, textOf } from './compared.ts'
 
 const PRESENT =
-  /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
+  /(?:^| )(?:сохраня\p{L}*|сеичас|страда\p{L}*|имеет\p{L}*|использует|пользуется|настоящее|uses|using|χρησιμοποιει|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|ειναι|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
 const EVENTS = new Set(['procedure', 'test'])
 
 const SMOKES = /(?:^| )(?:курит|курение|пачк\p{L}*|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
@@ -47,6 +47,35 @@ const isFormerHabit = (text: string, { matches }: Support, transcript: Transcrip
   matches.some(({ wanted }) => isSmoking(wanted)) &&
   !smokesNow(transcript)
 
+const ENDS = new Set(['removal', 'excise', 'stopDrug'])
+const endsIt = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ENDS.has(id))
+/** "The coil was in for five years, taken out in March", told as of today. */
+const isRemoved = ({ clauses }: Transcript, { matches }: Support, saying: readonly Evidence[]) =>
+  saying.length > 0 &&
+  !matches.some(({ wanted }) => endsIt(wanted)) &&
+  matches.some(({ wanted }) => wanted.kind === 'concept' && wanted.ids.includes('iud')) &&
+  saying.every(one =>
+    clauses.some(
+      each => each.segment === one.segment && each.experiencer === one.experiencer && each.atoms.some(endsIt),
+    ),
+  )
+
+const NOT_NOW =
+  /(?:^| )(?:(?:сеичас|теперь|сегодня|now|today|τωρα|σημερα) (?:уже )?(?:нет|не|no|not|it's gone|οχι|δεν)|not (?:now|any more|anymore|since|today)|no longer|больше (?:нет|не было)|уже нет|прошло|прошла|it's gone|it has gone|μου περασε|περασε|οχι πια|οχι τωρα)(?: |$)/u
+/** "Fever? – Last week. Not now.", told as of today. */
+const isOver = ({ clauses, ...transcript }: Transcript, saying: readonly Evidence[]) =>
+  saying.length > 0 &&
+  saying.every(
+    one =>
+      one.asks &&
+      clauses.some(
+        each =>
+          (each.statement === one.statement || each.turn === one.turn + 1) &&
+          !each.asks &&
+          NOT_NOW.test(textOf({ clauses, ...transcript }, each)),
+      ),
+  )
+
 /** An illness or habit of the past that is reported as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
@@ -60,5 +89,7 @@ export function compareTime({ all, support, transcript, allows }: Compared): Cha
   const clauses = telling.flatMap(({ wanted }) =>
     sayingClauses(wanted, support, transcript, allows).map(one => one.clause),
   )
+  if (isOver(transcript, clauses)) return 'negation'
+  if (isRemoved(transcript, support, clauses)) return 'status'
   return clauses.length > 0 && clauses.every(one => one.past) ? 'status' : null
 }

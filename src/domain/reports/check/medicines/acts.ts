@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** "Swap the co-codamol for paracetamol". */
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
+const REPLACED = /^(?:replaced|swapped|switched|заменен\p{L}?|αντικατασταθηκε)$/u
 const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
@@ -69,12 +70,17 @@ export function actsIn(
     const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
     const denied = polarity.get(atom.from) === 'no' && !ownCue
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
+    // "Warfarin was replaced by rivaroxaban": the name before the verb is stopped.
+    if (atom.ids.includes('replacing') && atom.from > name && REPLACED.test(all.words[atom.from]?.norm ?? ''))
+      acts.add('stop')
     if (/^hold$/u.test(all.words[atom.from]?.norm ?? '') && all.words[atom.to]?.norm === 'on') acts.delete('hold')
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     // «От госпитализации отказался»: it is refused, not the medicine.
     // "Propranolol stays, lithium …": the verb belongs to the name before it.
     if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
+    // "Increased use of the inhaler" is no order.
+    if (/^(?:χρησ|ληψ|use$|usage|intake|употреб|потреб)/u.test(all.words[atom.to]?.norm ?? '')) continue
     const before = all.words[atom.from - 2]?.norm
     if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })

@@ -1,5 +1,7 @@
-import { type Amount, sameLength, sameValue } from '../numbers/amounts.ts'
+import { sameLength, sameValue } from '../numbers/amounts.ts'
 import type { ChangeKind } from '../verdict.ts'
+import { compareFrequency, tells } from './compare-frequency.ts'
+import { isBareMilligrams, sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
 
@@ -82,8 +84,14 @@ function compareStatus(
   const sameName = mentions.filter(one => one.name.slice(0, SAME_NAME) === said.name.slice(0, SAME_NAME))
   if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced)
     return 'drug'
-  const real = mentions.filter(one => !one.condition && !one.takenBack)
+  const real = mentions.filter(one => (!one.condition || said.ifNeeded) && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
+  if (said.tolerated && said.polarity !== 'no') {
+    if (mentions.some(one => one.allergy && one.polarity !== 'no' && !one.tolerated)) return 'negation'
+    if (mentions.some(one => one.tolerated)) return null
+  }
+  if (said.intolerance && said.polarity !== 'no' && mentions.some(one => one.intolerance && one.polarity === 'yes'))
+    return null
   if (isAllergy) {
     const allergic = mentions.some(one => one.allergy && one.polarity !== 'no')
     if (said.polarity === 'no') return allergic ? 'negation' : null
@@ -91,9 +99,7 @@ function compareStatus(
     return !allergic || (only && !said.intolerance) ? 'status' : null
   }
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
-  const tellsEffect =
-    said.reaction &&
-    !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
+  const tellsEffect = said.reaction && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null
   const denied = endsDenied(real, when)
   const saysNot =
@@ -225,22 +231,14 @@ function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], whe
 const hasBoth = (one: Mention | undefined) =>
   !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
 
-const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
-
-/** Pieces are often counted without their name: "two in the morning". */
-const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
-
-function sameDose(one: Amount, other: Amount): boolean {
-  const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
-  if (a && b && one.unit !== other.unit)
-    return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
-  const counted = other.unit === null && one.unit !== null && COUNTED.has(one.unit)
-  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit || counted)
-}
-
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */
-function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) => boolean): readonly Mention[] {
-  const real = mentions.filter(one => !one.condition && !one.takenBack && !isDenied(one))
+function ofTime(
+  mentions: readonly Mention[],
+  when: When,
+  tells: (one: Mention) => boolean,
+  needed: boolean,
+): readonly Mention[] {
+  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && !isDenied(one))
   const pool = real.length > 0 ? real : mentions
   if (when === null) return pool
   const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))
@@ -260,52 +258,18 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
       mentions.filter(one => one.plan),
       raised,
     )
-  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0).flatMap(one => one.doses)
+  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0, said.ifNeeded).flatMap(
+    one => one.doses,
+  )
   for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other)))
+    if (!doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
-  const routes = ofTime(mentions, when, one => one.routes.size > 0).flatMap(one => [...one.routes])
+  const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
-  const change = compareFrequency(said, mentions, when)
+  const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))
   if (change) return change
-  const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
+  const durations = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
   return null
-}
-
-const OPPOSED: readonly (readonly string[])[] = [
-  ['morning', 'evening', 'noon'],
-  ['morning', 'night', 'noon'],
-  ['afterFood', 'beforeFood', 'fasting'],
-]
-
-function compareFrequency(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
-  const tells = (one: Mention) => one.perDay.length > 0 || one.dayTimes.length > 0
-  const timed = ofTime(mentions, when, tells)
-  // With a dose in the sentence, the mention that has this dose decides.
-  const own =
-    said.doses.length > 0
-      ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other))))
-      : []
-  const from = own.some(tells) ? own : timed
-  const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
-  for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
-  const dayTimes = new Set(from.flatMap(one => one.dayTimes))
-  for (const time of said.dayTimes) {
-    if (
-      dayTimes.has(time) ||
-      (time === 'night' && dayTimes.has('evening')) ||
-      (time === 'evening' && dayTimes.has('night'))
-    )
-      continue
-    if (OPPOSED.some(group => group.includes(time) && group.some(other => dayTimes.has(other)))) return 'frequency'
-    if (dayTimes.size === 0) return 'frequency'
-  }
-  return null
-}
-
-const daily = (times: readonly string[]): number[] => {
-  const count = times.filter(one => one === 'morning' || one === 'evening' || one === 'night' || one === 'noon').length
-  return count > 0 ? [count] : []
 }

@@ -43,6 +43,11 @@ export interface DrugFact {
   alone: boolean
   /** Says until when, for how long or for what. */
   brief: boolean
+  /** "As needed", "if …". */
+  ifNeeded: boolean
+  asNeeded: boolean
+  /** Borne without harm. */
+  tolerated: boolean
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
 }
@@ -99,9 +104,11 @@ export function drugFactOf(
     one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
   )
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
+  const first = Math.min(region.verbFrom, region.at)
+  const around = all.words.slice(first, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
-  const dayTimes = conceptsOf(norms).flatMap(({ ids, from }) =>
-    times.has(region.at + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
+  const dayTimes = conceptsOf(around).flatMap(({ ids, from }) =>
+    times.has(first + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
   )
   return {
     at: region.at,
@@ -136,9 +143,28 @@ export function drugFactOf(
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     alone: isAlone(all),
     brief: BRIEF.test(normsIn(all, 0, all.words.length)) || durations.length > 0,
+    tolerated: isTolerated(all, region),
+    ifNeeded: IF_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)),
+    asNeeded: AS_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)),
     region,
   }
 }
+
+const AS_NEEDED =
+  /(?:^| )(?:prn|(?:as|when|if|only) (?:needed|required|necessary)|по (?:потребности|требованию|необходимости)|при необходимости|επι αναγκησ|οταν χρειαζ\p{L}*|αν χρειαστ\p{L}*)(?: |$)/u
+
+/** "Tolerates aspirin": in the words between the signs around its name. */
+function isTolerated(all: Words, { at, to }: Region): boolean {
+  let from = at
+  while (from > 0 && at - from < 5 && !/[,;.:?!]/u.test(all.words[from - 1]?.after ?? '')) from--
+  let end = at + 1
+  while (end < to && end - at < 6 && !/[;.:?!]/u.test(all.words[end - 1]?.after ?? '')) end++
+  const text = normsIn(all, from, end)
+  return TOLERATES.test(text) && !/(?:^| )(?:не|not|δεν|poorly|плохо)(?: |$)/u.test(text)
+}
+
+const IF_NEEDED =
+  /(?:^| )(?:if|when|prn|as (?:needed|required|necessary)|in case|при|если|по (?:потребности|требованию|необходимости)|αν|εαν|εφοσον|επι|σε περιπτωση|οταν)(?: |$)/u
 
 const isAlone = (all: Words) =>
   all.words.length <= LISTED &&
@@ -162,13 +188,17 @@ const SICKENS = new Set([
 /** "Codeine makes me sick": reported of what happens, and nothing of an allergy. */
 function isIntolerance(all: Words, { at, to }: Region): boolean {
   const told = conceptsOf(all.words.slice(at, to).map(({ norm }) => norm)).flatMap(({ ids }) => ids)
-  return told.some(id => SICKENS.has(id)) && !told.some(id => REACTION.has(id))
+  const isNone = /(?:^| )(?:not|no|не|δεν)(?: \S+){0,4} (?:allerg|аллерг|αλλεργ)/u.test(normsIn(all, at, to))
+  return (
+    told.some(id => SICKENS.has(id)) &&
+    !told.some(id => id !== 'intolerance' && !(isNone && id === 'allergy') && REACTION.has(id))
+  )
 }
 
 const CAUSES =
-  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[её]м|в ответ на|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
+  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[её]м|в ответ на|после (?:приема|введения|укола)|after (?:taking|receiving|administration)|μετα (?:απο )?(?:τη )?(?:χορηγηση|ληψη)|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
 export const TOLERATES =
-  /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокойно|fine with|okay with|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
+  /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокоино|fine with|okay with|all right|alright|is fine|are fine|ανετα|μια χαρα|ничего нормально|tolerates?|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
 const normsIn = ({ words }: Words, from: number, to: number) =>
   words
     .slice(from, to)

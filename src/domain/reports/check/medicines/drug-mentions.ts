@@ -25,6 +25,10 @@ export interface Mention extends DrugFact {
   asked: boolean
 }
 
+/** "Yasmin, until thirty-five": taken no more. */
+const isUntil = ({ words }: Transcript['reading'], at: number, plan: boolean) =>
+  !plan && words.slice(at, at + 2).some(({ norm }) => /^(?:until|till|μεχρι)$/u.test(norm))
+
 const ONCE =
   /(?:^| )(?:раньше|ранее|прежде|в прошлом|когда то|used to|previously|formerly|in the past|παλια|παλιοτερα|στο παρελθον)(?: |$)/u
 
@@ -32,7 +36,7 @@ const ONCE =
 export function mentionsOf({ reading, clauses, polarity, superseded }: Transcript): Mention[] {
   const refused = refusedDrugs(reading)
   const planFrom = planStart(reading.words.length, clauses, reading)
-  return regionsOfReading(reading).flatMap(region => {
+  const mentions = regionsOfReading(reading).flatMap(region => {
     const fact = drugFactOf(reading, region, polarity, superseded)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
@@ -45,6 +49,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const plan =
       region.at >= planFrom ||
       (late && isOrder(fact.acts)) ||
+      (reading.form === 'stream' && isOrder(fact.acts) && tellsPlan(reading, region.at)) ||
       (clause.speaker === 'doctor' &&
         !clause.asks &&
         reading.form !== 'dictation' &&
@@ -59,18 +64,45 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,
-        past: ONCE.test(
-          reading.words
-            .slice(Math.min(region.verbFrom, region.at), region.at + 1)
-            .map(({ norm }) => norm)
-            .join(' '),
-        ),
+        past:
+          isUntil(reading, fact.to, plan) ||
+          ONCE.test(
+            reading.words
+              .slice(Math.min(region.verbFrom, region.at), region.at + 1)
+              .map(({ norm }) => norm)
+              .join(' '),
+          ),
         asked: clause.asks && !answered,
         takenBack: superseded.drugs.has(region.at),
       },
     ]
   })
+  return denyLists(mentions, reading)
 }
+
+/** «Метформин и индапамид не давать»: what is denied of the last of a list is denied of all. */
+function denyLists(mentions: Mention[], { words }: Transcript['reading']): Mention[] {
+  for (let index = mentions.length - 2; index >= 0; index--) {
+    const [one, next] = [mentions[index], mentions[index + 1]]
+    if (!one || next?.polarity !== 'no' || one.polarity !== 'yes' || next.at <= one.to) continue
+    if (words.slice(one.to, next.at).every(({ norm }) => /^(?:и|and|or|или|και|η)$/u.test(norm))) one.polarity = 'no'
+  }
+  return mentions
+}
+
+/** «Το Τ4 το ανεβάζεις». */
+const TOLD_YOU = /^(?:ανεβαζ|κατεβαζ|αυξαν|μειων|παιρν|συνεχιζ|κοβ|ξεκιν)(?:εισ|ασ|ετε)$/u
+const PLANS =
+  /(?:^| )(?:i'd like|i want|we'll|i'll|let's|going to|we can|you can|даваите|будем|будете|начнем|начинаем|увеличим|увеличиваем|снизим|назначаю|назначу|добавим|добавляю|сделаем|θα|να παρ\p{L}*|να ξεκιν\p{L}*|ανεβαζουμε|ξεκιναμε|βαζουμε)(?: |$)/u
+/** "I'd like to put the sertraline up": in speech without labels the doctor's wish tells a plan. */
+const tellsPlan = ({ words }: Transcript['reading'], at: number) =>
+  words.slice(at + 1, at + 4).some(({ norm }) => TOLD_YOU.test(norm)) ||
+  PLANS.test(
+    words
+      .slice(Math.max(0, at - 7), at)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
 
 /** Words of speech without punctuation within which a relative is still the one who takes it. */
 const OF_RELATIVE = 12

@@ -120,7 +120,9 @@ export function regionsOfReading(reading: Reading): Region[] {
     if (segment.loose)
       for (const one of mine) {
         one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
-        one.offerFrom = one.verbFrom
+        // "I'd normally write oxycodone": an offer may stand before the verb.
+        const ends = [...reading.drugs].filter(([word]) => word < one.at).map(([, { to }]) => to)
+        one.offerFrom = Math.min(one.verbFrom, Math.max(one.at - CLOSE, segment.from, ...ends))
         one.actsTo = one.at + ACTS
       }
     const last = mine.at(-1)
@@ -174,7 +176,7 @@ const sentenceStart = (reading: Reading, from: number, name: number) =>
 
 const PRONOUN = /^(?:его|ее|их|они|they|it|that|them|το|τα|την|τη|τον|αυτο)$/u
 const OF_IT =
-  /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
+  /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет|οχι)$/u
 
 const hasObject = (norms: readonly string[]) =>
   norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1

@@ -93,6 +93,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at += 4
       continue
     }
+    // «Через неделю», "a month ago": one of it.
+    if (isOneSpan(norm, at) && value(at - 1) === undefined) {
+      amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, at, to) })
+      at = next
+      continue
+    }
     // "ОФВ1": the number of the name.
     if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) {
       at = next
@@ -182,6 +188,15 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
 const isAnd = (norm: (at: number) => string, at: number) =>
   norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
 
+const SPAN = /^(?:час|день|сутки|неделю|месяц|год|полгода|hour|week|month|year|μηνα|εβδομαδα|χρονο)$/u
+const BEFORE_SPAN = /^(?:через|за|около|примерно|почти|уже|целую|целыи|последнюю|последнии|течение)$/u
+function isOneSpan(norm: (at: number) => string, at: number): boolean {
+  if (!SPAN.test(norm(at))) return false
+  if (/^an?$/u.test(norm(at - 1)))
+    return /^(?:in|for|within|about|almost|over|nearly|after|past|last)$/u.test(norm(at - 2)) || norm(at + 1) === 'ago'
+  return BEFORE_SPAN.test(norm(at - 1)) || (/^(?:неделю|месяц|год|час)$/u.test(norm(at)) && norm(at + 1) === 'назад')
+}
+
 const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 }
 
 /** "Half past six", "ten past seven", "quarter to nine", «половина седьмого»: as it is written on a clock. */
@@ -262,3 +277,11 @@ export function sameLength(one: Amount, other: Amount): boolean {
 
 export const sameValue = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   [...one].some(value => other.has(value))
+
+const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 && value < 2100)
+
+/** "In ninety-eight" is 1998. */
+export const isSameYear = (said: Amount, wanted: Amount): boolean =>
+  isYear(wanted) &&
+  (said.unit === null || said.unit === 'year') &&
+  [...wanted.values].some(year => said.values.has(year % 100))

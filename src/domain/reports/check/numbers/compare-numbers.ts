@@ -5,8 +5,9 @@ import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { type Amount, sameLength, sameValue } from './amounts.ts'
+import { type Amount, isSameYear, sameLength, sameValue } from './amounts.ts'
 import { isCounted, isSince } from './counted.ts'
+import { isSingle, nearText } from './told-numbers.ts'
 import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
@@ -24,8 +25,8 @@ const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
-  /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
-const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
+  /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
@@ -166,10 +167,7 @@ const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 &
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
   sameLength(said, wanted) ||
-  // "Since fifteen" is 2015.
-  (isYear(wanted) &&
-    (said.unit === null || said.unit === 'year') &&
-    [...wanted.values].some(year => said.values.has(year % 100))) ||
+  isSameYear(said, wanted) ||
   (sameValue(said.values, wanted.values) &&
     (said.unit === wanted.unit ||
       said.unit === null ||
@@ -186,6 +184,7 @@ export function compareNumbers(
   transcript: Transcript,
   allows: (one: Evidence) => boolean,
   isBeside: (one: Amount) => boolean = () => true,
+  narrow: readonly number[] = window,
 ): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const everything = bindingsOf(transcript, allows)
@@ -194,7 +193,9 @@ export function compareNumbers(
     if (others.has(amount.from)) continue
     const timed = amount.unit !== null && TIME_UNITS.has(amount.unit)
     const same =
-      of !== null && !timed
+      of !== null &&
+      !timed &&
+      !(of === 'weight' && atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('birth')))
         ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit)))
         : []
     if (same.length > 0) {
@@ -215,7 +216,9 @@ export function compareNumbers(
       )
       if (degrees) continue
     }
-    const near = window.flatMap(index => clauseAmounts(transcript, index)).filter(one => !timed || isBeside(one))
+    const near = (timed ? window : narrow)
+      .flatMap(index => clauseAmounts(transcript, index))
+      .filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
       amount.unit !== 'year' &&
@@ -243,7 +246,7 @@ export function compareNumbers(
         return 'number'
       continue
     }
-    if (isCounted(amount, window, transcript)) continue
+    if (isCounted(amount, window, transcript) || isSingle(amount, near)) continue
     if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
       return 'date'
@@ -254,20 +257,6 @@ export function compareNumbers(
         : 'number'
   }
   return null
-}
-
-/** The words around a number, up to its neighbours and to signs: "94, previously 121". */
-function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Amount): string {
-  if (amounts.length < 2) return words.map(({ norm }) => norm).join(' ')
-  let start = from
-  while (start > 0 && !/[,;:(]/u.test(words[start - 1]?.after ?? '') && !amounts.some(one => one.to === start)) start--
-  let end = to
-  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end))
-    end++
-  return words
-    .slice(start, end)
-    .map(({ norm }) => norm)
-    .join(' ')
 }
 
 function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {

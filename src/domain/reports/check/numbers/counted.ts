@@ -7,18 +7,35 @@ const ADVERB_OF: Readonly<Record<number, RegExp>> = {
   2: /(?:^| )(?:twice|дважды)(?: |$)/u,
   3: /(?:^| )(?:thrice|трижды)(?: |$)/u,
 }
+/** "One abortion" where "two abortions" is claimed: the number right before the thing. */
+export function isOtherCount(
+  { to, unit, values }: Amount,
+  matches: readonly { wanted: Atom; atom: Atom; clause: number }[],
+  { clauses, superseded }: Transcript,
+): boolean {
+  if (unit !== null) return false
+  const told = matches.filter(one => one.wanted.from === to && one.wanted.kind === 'concept' && one.wanted.hard)
+  const counts = told.flatMap(({ atom, clause }) =>
+    (clauses[clause]?.amounts ?? []).filter(
+      one => one.to === atom.from && one.unit === null && !superseded.amounts.has(one.from),
+    ),
+  )
+  return counts.length > 0 && !counts.some(one => [...one.values].some(value => values.has(value)))
+}
+
 /** "Two Caesareans" of what was done twice. */
 export const isCounted = ({ unit, values }: Amount, window: readonly number[], transcript: Transcript) =>
   (unit === null || unit === 'times') &&
-  [2, 3].some(
-    count =>
-      values.has(count) &&
-      window.some(index => {
-        const clause = transcript.clauses[index]
-        const norms = transcript.reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
-        return ADVERB_OF[count]?.test(norms.join(' ')) && clause?.frequencies.length === 0
-      }),
-  )
+  (window.some(index => transcript.clauses[index]?.frequencies.some(({ perDay }) => values.has(perDay))) ||
+    [2, 3].some(
+      count =>
+        values.has(count) &&
+        window.some(index => {
+          const clause = transcript.clauses[index]
+          const norms = transcript.reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
+          return ADVERB_OF[count]?.test(norms.join(' ')) && clause?.frequencies.length === 0
+        }),
+    ))
 
 const DAYS_AGO: Readonly<Record<string, readonly number[]>> = { yesterday: [1, 2], dayBefore: [2, 3] }
 /** "Since the day before yesterday" is two days. */

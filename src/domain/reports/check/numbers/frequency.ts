@@ -1,5 +1,6 @@
 import type { Words } from '../../text/words.ts'
 import { ADVERBS, numberWord } from './number-values.ts'
+import { DOSE_UNITS, unitOf } from './units.ts'
 
 /** How often: times per day, in words `from` to `to`. */
 export interface Frequency {
@@ -9,13 +10,13 @@ export interface Frequency {
 }
 
 const PER: readonly (readonly [RegExp, number])[] = [
-  [/^(?:день|сутки|day|daily|ημερα|μερα|ημερησι\p{L}*|дня|ежедневно|24ωρο|night|ночь|νυχτα)$/u, 1],
+  [/^(?:день|сутки|day|daily|ημερα|μερα|ημερησι\p{L}*|дня|д|сут|ежедневно|24ωρο|night|ночь|νυχτα)$/u, 1],
   [/^(?:недел\p{L}*|week|weekly|εβδομαδα|βδομαδα)$/u, 1 / 7],
   [/^(?:месяц|month|monthly|μηνα)$/u, 1 / 30],
   [/^(?:год|year|yearly|χρονο)$/u, 1 / 365],
 ]
 const LINK = /^(?:в|во|a|an|per|the|την|τον|τη|το|ανα|each|every|каждыи|кажд\p{L}*|за)$/u
-const TIMES = /^(?:раза?|times?|φορ(?:α|εσ)|x|х)$/u
+const TIMES = /^(?:раза?|р|times?|φορ(?:α|εσ)|x|х)$/u
 const A_DAY = /^(?:a day|per day|every day|την ημερα|τη μερα|в день|в сутки)$/u
 const EVERY = /^(?:каждые|каждыи|каждую|каждое|каждого|every|each|καθε|q|ανα)$/u
 const FIXED: readonly (readonly [RegExp, number])[] = [
@@ -30,7 +31,7 @@ const FIXED: readonly (readonly [RegExp, number])[] = [
   [/^(?:tds|tid)(?:$|\s)/u, 3],
   [/^(?:qds|qid)(?:$|\s)/u, 4],
   [
-    /^(?:od|qd|daily|ежедневно|каждый день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|раз в день)(?:$|\s)/u,
+    /^(?:od|qd|daily|ежедневно|каждыи день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|раз в день)(?:$|\s)/u,
     1,
   ],
 ]
@@ -42,6 +43,7 @@ export function frequenciesIn({ words }: Words, from: number, to: number): Frequ
   for (let at = from; at < to; at++) {
     const one =
       countedAt(norm, at) ??
+      dosedAt(norm, at) ??
       everyAt(norm, at) ??
       fixedAt(
         words.slice(at, Math.min(to, at + 6)).map(word => word.norm),
@@ -70,10 +72,20 @@ function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   return per ? { from: at, to: next + 1, perDay: count * per[1] } : null
 }
 
+/** "40 milligrams a day", "one puff a day". */
+function dosedAt(norm: (at: number) => string, at: number): Frequency | null {
+  if (!A_DAY.test(`${norm(at)} ${norm(at + 1)}`) || !DOSE_UNITS.has(unitOf(norm(at - 1)) ?? '')) return null
+  const counted = COUNTED.has(unitOf(norm(at - 1)) ?? '')
+  const one = numberWord(norm(at - 2)) ?? (/^\d+$/u.test(norm(at - 2)) ? Number(norm(at - 2)) : undefined)
+  return !counted || one === 1 ? { from: at, to: at + 2, perDay: 1 } : null
+}
+const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
+
 /** "Every eight hours", «каждые 6 часов», "every day". */
 function everyAt(norm: (at: number) => string, at: number): Frequency | null {
   if (!EVERY.test(norm(at))) return null
   const count = /^\d+$/u.test(norm(at + 1)) ? Number(norm(at + 1)) : numberWord(norm(at + 1))
+  if (/^(?:час|hour|ωρα)$/u.test(norm(at + 1))) return { from: at, to: at + 2, perDay: 24 }
   if (count !== undefined && /^(?:час\p{L}*|hours?|ωρ\p{L}*|h)$/u.test(norm(at + 2)))
     return { from: at, to: at + 3, perDay: 24 / count }
   if (count !== undefined && /^(?:дн\p{L}*|days?|ημερ\p{L}*|μερ\p{L}*)$/u.test(norm(at + 2)))

@@ -27,6 +27,9 @@ export const ADVERBS: ReadonlyMap<string, number> = new Map([
   ['дважды', 2],
   ['thrice', 3],
   ['трижды', 3],
+  ['απαξ', 1],
+  ['δισ', 2],
+  ['τρισ', 3],
 ])
 
 const ORDINALS: readonly (readonly [string, number])[] = [

@@ -61,7 +61,8 @@ export const DISEASES: ConceptWords = {
   arthritis: 'артрит | arthrit | αρθριτ',
   osteoarthritis: 'артроз | остеоартр | osteoarthr | wear and tear | οστεοαρθρ | αρθροπαθ',
   gout: 'подагр | gout | ουρικη αρθρ | ποδαγρ',
-  fracture: 'перелом | сломал | fractur | broke | broken | καταγμα | σπασ',
+  fracture:
+    'ломал | поломал | костных поврежд | костной патолог | костные поврежд | перелом | сломал | fractur | broke | broken | καταγμα | σπασ',
   sprain: 'растяжен | вывих | sprain | strain | disloc | διαστρεμ | εξαρθρ',
   disc: 'грыжа диска | межпозвон | herniated disc | slipped disc | =disc | δισκοκηλ',
   sciatica: 'ишиас | радикулит | люмбаго | sciatic | ισχιαλγ | οσφυαλγ',
@@ -109,7 +110,7 @@ export const DISEASES: ConceptWords = {
   ascites: 'асцит | ascites | ασκιτ',
   effusion: 'выпот | жидкость в плевр | effusion | συλλογη | υδρωτ',
   injuryHead: 'травма головы | ударился головой | head injury | hit head | χτυπησε το κεφαλι | κρανιοεγκεφ',
-  deficit: 'дефицит | deficit | deficien | ελλειμμα | ελλειψ',
+  deficit: 'не хватает | дефицит | deficit | deficien | ελλειμμα | ελλειψ',
   chronicIllness: 'хроническ | chronic | χρονι',
   menopause: 'менопауз | климак | menopaus | κλιμακτηρ | εμμηνοπαυ',
   obesity: 'ожирени | лишний вес | избыточный вес | obes | overweight | παχυσαρκ | υπερβαρ',

@@ -12,7 +12,8 @@ export const LAY: ConceptWords = {
   stridor:
     'стридор | шумное дыхание | шумный вдох | stridor | noise when she breathe | noise when he breathe | noisy breathing | συριγμος εισπν | εισπνευστικος συριγμ',
   recession: 'втяжени | втягивает межреб | recession | indrawing | sucking in | εισολκ | τραβαει κατω',
-  croup: 'ложный круп | =круп | ларинготрахеит | croup | barking like a seal | barky | λαρυγγιτ | υλακωδ',
+  croup:
+    'γαβγ | лающ | barking | bark | υλακωδ | ложный круп | =круп | ларинготрахеит | croup | barking like a seal | barky | λαρυγγιτ | υλακωδ',
   nausea: 'мутит | муторно | воротит | queasiness | sick to | off colour | ανακατευ | ανακατεμ | ανακατωσ | ανακατωνομ',
   vomiting:
     'throw up | throws up | тошнило и рвало | =рвало | вырвало | срыгив | bring up my | brought up | threw up | being sick | chucked up | puked | throwing up | εκανε εμετο | κανει εμετο | ξερασ',

@@ -9,7 +9,8 @@ export const LIFE: ConceptWords = {
     'алкогол | выпива | спиртн | водк | пиво | пива | коньяк | =вино | =вина | alcohol | drinks | drink | beer | wine | whisk | αλκοολ | πινω | πινει | κρασι | μπυρ | τσιπουρ | ουζο | ποτο | οινοπνευμ',
   wine: '=вино | =вина | вином | wine | κρασι',
   beer: 'пиво | пива | beer | μπυρ | μπιρ',
-  drugsAbuse: 'наркоти | каннаб | cannabis | recreational | ναρκωτικ',
+  drugsAbuse:
+    'weed | =pot | marijuana | травк | марихуан | χασισ | μαριχουαν | наркоти | каннаб | cannabis | recreational | ναρκωτικ',
   work: 'работа | бухгалтер | учител | водитель | строител | work | job | employ | teacher | driver | accountant | retired | office | δουλευ | δουλει | εργαζ | εργασι | επαγγελ | συνταξ',
   retired: 'пенси | retired | συνταξ',
   school: 'школ | детский сад | садик | school | nursery | σχολ | παιδικο σταθμ | νηπ*',
@@ -21,7 +22,8 @@ export const LIFE: ConceptWords = {
   pet: 'собак | кошк | dog | cat | pet | σκυλ | γατ*',
   sport: 'спорт | бег | бега | плаван | sport | running | swim | gym | αθλητ | τρεξιμ | κολυμπ',
   stairs: 'лестниц | этаж | ступен | stairs | flight | uphill | σκαλα | σκαλεσ | οροφο | ανηφορ',
-  exertion: 'нагрузк | быстро иду | быстрой ходьбе | exertion | exercise | effort | κοπωσ | προσπαθει',
+  exertion:
+    'нагрузок | физкультур | физическ нагруз | нагрузк | быстро иду | быстрой ходьбе | exertion | exercise | effort | κοπωσ | προσπαθει',
   rest: 'в покое | покое | покоя | at rest | resting | ηρεμια | αναπαυσ',
   stress: 'стресс | нервнича | stress | αγχ | στρεσ',
   stick: 'трость | палк | walking stick | =cane | walker | μπαστουν | περιπατητηρ',

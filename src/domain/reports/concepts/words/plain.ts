@@ -15,7 +15,7 @@ export const PLAIN: ConceptWords = {
   move: 'сместил | переместил | ушло | ушла | мигрир | перешл | moved | shifted | migrat | μετακιν | μεταναστ | πηγε',
   last: 'длит | продолжительн | lasts | lasting | duration | διαρκει | κραταει | διαρκ',
   take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | receiv | παιρν | επαιρν | πηρ* | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
-  treat: 'лечил | лечит | лечени | лечат | лечиться | treat | therap | θεραπευ | θεραπει | αντιμετωπισ',
+  treat: 'терапи | лечил | лечит | лечени | лечат | лечиться | treat | therap | θεραπευ | θεραπει | αντιμετωπισ',
   prescribe:
     'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | συστηθ | συστησ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
@@ -37,7 +37,7 @@ export const PLAIN: ConceptWords = {
     'follow up | followup | see me | see you | see the doctor | see her | see him | see us | контрол | явк* | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
   measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
   normal:
-    'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн* | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
+    'χωρισ παθολογικα ευρηματα | χωρισ παθολογικα | без патологии | без патологических | сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн* | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
   elevated:
     'вырос | возрос | подрос | rose | risen | climbed | went up | gone up | ανεβηκ | повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
   lowValue:
@@ -70,7 +70,7 @@ export const PLAIN: ConceptWords = {
   want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ* | επιθυμ | προτιμ',
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
   refuse:
-    'отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
+    'отклонил | отклон | turned down | απερριψ | απορριπτ | отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
   germSensitive:
     'чувствителен к | чувствительна к | чувствительны к | чувствителен | чувствительна | susceptible | sensitive to | ευαισθητο στ | ευαισθητη στ | ευαισθητα στ',
   germResistant: 'устойчив | резистент | resistant | resistance | ανθεκτικ',

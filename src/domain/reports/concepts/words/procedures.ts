@@ -3,7 +3,7 @@ import type { ConceptWords } from '../concept.ts'
 /** Operations, treatments and events of care. */
 export const PROCEDURES: ConceptWords = {
   surgery:
-    'операц | оперир | прооперир | хирургич | surger | surgical | operation | operated | εγχειρησ | χειρουργειο | χειρουργησ | επεμβασ | χειρουργικ',
+    'оперативн | операц | оперир | прооперир | хирургич | surger | surgical | operation | operated | εγχειρησ | χειρουργειο | χειρουργησ | επεμβασ | χειρουργικ',
   removal:
     'удал | вырез | ампут | экстирп | убрали | remov | taken out | cut out | amputat | had out | αφαιρ | βγαλ | εβγαλ | ακρωτηρ',
   appendectomy: 'аппендэкт | appendectom | appendicectom | σκωληκοειδεκτ',
@@ -18,7 +18,7 @@ export const PROCEDURES: ConceptWords = {
   pacemaker: 'кардиостимулят | pacemaker | βηματοδοτ',
   replacement: 'эндопротез | протезир | замен сустав | replacement | new knee | new hip | αρθροπλαστ | αντικατασταση',
   transfusion: 'перелив | трансфуз | transfus | μεταγγισ',
-  vaccination: 'привив | вакцин | vaccin | jab | jabs | immunis | immuniz | booster | shot | shots | εμβολι',
+  vaccination: 'прививок | привив | вакцин | vaccin | jab | jabs | immunis | immuniz | booster | shot | shots | εμβολι',
   hospitalization:
     'госпитал | стационар | в больниц | лежал в | hospitaliz | hospitalis | admitted | =admit | admission | inpatient | νοσηλ | εισαγωγ | νοσοκομει',
   discharged: 'выписан | discharged | εξιτηρι',
@@ -40,7 +40,8 @@ export const PROCEDURES: ConceptWords = {
   dialysis: 'диализ | dialys | αιμοκαθαρ',
   chemo: 'химиотерап | chemo | χημειοθεραπ',
   radiotherapy: 'лучевая | облучен | radiother | ακτινοθεραπ',
-  psychotherapy: 'психотерап | therapist | counsel | cbt | ψυχοθεραπ | ψυχολογ',
+  psychotherapy:
+    'cognitive behavioural | cognitive behavioral | =cbt | когнитивно | γνωσιακ | психотерап | therapist | counsel | cbt | ψυχοθεραπ | ψυχολογ',
   anesthesia: 'наркоз | анестез | обезболив | anaesth | anesth | αναισθησ | ναρκωσ',
   laparoscopy: 'лапароскоп | laparoscop | λαπαροσκοπ | keyhole',
   sickLeave: 'больничн | листок нетрудоспособ | sick leave | sick note | time off work | fit note | αναρρωτικ',

@@ -21,7 +21,7 @@ export const SYMPTOMS: ConceptWords = {
   weakness: 'слабост | парез | не держит | weak | weakness | αδυναμι | παρεσ',
   dizziness:
     'головокруж | кружится голова | голова кружится | кружилась голова | голова кружилась | кружит | dizz | vertigo | lightheaded | light headed | light-headed | giddy | room spin | ζαλη | ζαλιζ | ζαλαδ | ζαλιστ | ιλιγγ',
-  spinning: 'вращени | spinning | γυριζει | περιστροφ',
+  spinning: 'rotatory | вращательн | περιστροφικ | вращени | spinning | γυριζει | περιστροφ',
   syncope:
     'τισ αισθησεισ | обморок | обморочн | потеря сознания | потерю сознания | потери сознания | терял сознани | теряла сознани | потерял сознание | потеряла сознание | сознание терял | сознания не терял | сознание не терял | теряли сознани | сознание потерял | отключал | syncop | faint | passed out | pass out | blackout | blacked out | loss of consciousness | lost consciousness | collapse | λιποθυμ | συγκοπτ | απωλεια συνειδησ | εχασε τισ αισθησεισ | χασει τισ αισθησεισ | χασατε τισ αισθησεισ | εχασα τισ αισθησεισ | απωλεια αισθησ',
   palpitations:
@@ -89,7 +89,7 @@ export const SYMPTOMS: ConceptWords = {
   incontinence: 'недержан | не держу | подтека | incontinen | leak | ακρατει',
   discharge: 'выделени | отделяем | гноит | discharge | εκκρισ | εκκριμ | υγρα',
   pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο* | πυωδ',
-  period: 'месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
+  period: 'εμμηνοσ ρυσ | εμμηνου ρυσ | εμμηνορυσ | месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
   pregnancy: 'беремен | pregnan | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
   vision:
     'зрени | видеть | вижу | нечетк | расплыва | vision | sight | blurr | eyesight | οραση | βλεπω | θολα | θολη | θαμπ',
@@ -117,7 +117,7 @@ export const SYMPTOMS: ConceptWords = {
   mole: 'родинк | невус | mole | naevus | nevus | ελια | σπιλ',
   blister: 'пузыр | волдыр | blister | vesicle | φουσκαλ | φλυκταιν',
   fall: '=упал | упала | падени | упаду | =fall | =fell | =falls | =falling | πτωση | πτωσεισ | επεσα | επεσε | πεσει | πεσετε | πεσω | πεφτ',
-  injury: 'травм | ушиб | ударил | удар | injur | trauma | knock | bump | hit | τραυμα | χτυπη | κακωσ',
+  injury: 'подвернул | травм | ушиб | ударил | удар | injur | trauma | knock | bump | hit | τραυμα | χτυπη | κακωσ',
   gait: 'походк | ходьб | ходит | ходить | хожу | иду | gait | walk | βαδισ | περπατ',
   imbalance: 'шата | неустойчив | равновес | unstead | balance | ισορροπ | ασταθ',
   speech: 'речь | речи | говорить | speech | words out | slurr | ομιλι | μιλησ | λογια',
@@ -131,7 +131,7 @@ export const SYMPTOMS: ConceptWords = {
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:
-    'go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
+    'отдающ | отдавал | отдают | отдаёт | go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',

@@ -61,7 +61,7 @@ export const TESTS: ConceptWords = {
   swab: 'мазок | мазк | swab | επιχρισμ',
   ecg: '=экг | кардиограмм | электрокардиогр | =ecg | =ekg | electrocardiogram | heart tracing | καρδιογραφημ | ηλεκτροκαρδιογρ | =ηκγ',
   echo: 'эхокард | =эхокг | эхо | echocard | =echo | υπερηχο καρδ | υπερηχογραφημα καρδ | υπερηχος καρδ | τριπλεξ καρδ',
-  xray: 'рентген | снимок | снимк | флюорограф | x-ray | x ray | xray | radiograph | ακτινογραφ | ακτινα',
+  xray: 'рентгенологич | x rays | xrays | x-rays | рентген | снимок | снимк | флюорограф | x-ray | x ray | xray | radiograph | ακτινογραφ | ακτινα',
   ultrasound:
     'υπερηχογραφ | =узи | ультразвук | допплер | доплер | ultrasound | sonogra | doppler | duplex | υπερηχ | τριπλεξ | ντοπλερ',
   ct: '=кт | компьютерн томограф | томограф | =ct | cat scan | αξονικ',
@@ -74,7 +74,7 @@ export const TESTS: ConceptWords = {
   biopsy: 'биопс | biops | βιοψ',
   spirometry: 'спирометр | spirometr | lung function | peak flow | пикфлоу | σπιρομετρ',
   mammography: 'маммограф | mammogra | μαστογραφ',
-  smear: 'онкоцитолог | цитолог | pap | smear | τεστ παπ',
+  smear: 'παπανικολαου | папаниколау | онкоцитолог | цитолог | pap | smear | τεστ παπ',
   holter: 'холтер | holter | суточное мониторирование | χολτερ',
   stressTest:
     'нагрузочная проба | нагрузочной проб | нагрузочную проб | проба с нагрузк | нагрузочный тест | нагрузочного теста | тредмил | велоэргометр | stress test | exercise test | treadmill | τεστ κοπωσ | δοκιμασια κοπωσ',

@@ -11,7 +11,7 @@ export const TIMES: ConceptWords = {
   night:
     'ночн | =ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
   today: 'сегодня | сегодняшн | today | this morning | tonight | σημερ',
-  yesterday: 'вчера | вчерашн | yesterday | last night | εψεσ | =ψεσ | χθεσ | χτεσ | χθεσιν | χτεσιν',
+  yesterday: 'накануне | вчера | вчерашн | yesterday | last night | εψεσ | =ψεσ | χθεσ | χτεσ | χθεσιν | χτεσιν',
   tomorrow: 'завтра | завтрашн | tomorrow | αυριο',
   dayAfter: 'послезавтра | day after tomorrow | μεθαυριο',
   monday: 'понедельник | monday | δευτερα',

@@ -8,7 +8,8 @@ export const WIDER: ConceptWords = {
     'не может дышать | не могу дышать | нечем дышать | дышать нечем | не может вдохнуть | cant breathe | couldnt breathe | cannot breathe | could not breathe | unable to breathe | δεν μπορει να αναπν | δεν μπορω να αναπν | δεν μπορουσα να αναπν | αναπνεω δυσκολα',
   suicidal:
     'покончил с собой | покончила с собой | наложил на себя | свел счеты | killed himself | killed herself | took his own life | took her own life | εβαλε τελοσ στη ζωη',
-  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
+  locking:
+    'блокада сустава | блокады сустава | блокаду сустава | блокада колен | блокады колен | блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
   instability:
     'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
   dysarthria:
@@ -74,7 +75,8 @@ export const WIDER: ConceptWords = {
   swelling: 'throat closed up | throat closing | closed up | ballooned | gone puffy | раздуло щеку | заплыл | φουσκωσε',
   cramp:
     'спазм | скрутил | скрючил | сводило | свело | стянуло | дистони | spasm | dystoni | seized up | locked up | σπασμοσ | δυστονι | στραβωσε ο λαιμοσ',
-  stone: '=камень | =камни | =камня | =камней | конкремент | =stone | =stones | calcul | λιθοσ | πετρ',
+  stone:
+    'λιθιασ | =λιθοσ | λιθου | =камн | =камень | =камни | =камня | =камней | конкремент | =stone | =stones | calcul | λιθοσ | πετρ',
   contrast:
     'контрастное вещество | контрастного веществ | контрастн | =контраст | =контраста | contrast medium | contrast agent | contrast | =dye | σκιαγραφικ',
   ischuria: 'не могу помочиться | не может помочиться | cant pass urine | unable to pass urine | δεν μπορω να ουρησω',
@@ -92,7 +94,7 @@ export const WIDER: ConceptWords = {
   anhedonia: 'ангедон | ничего не хочется | anhedon | no interest in anything | ανηδονι',
   mania: 'мани* | гипоман | mania | manic | μανια | μανιακ',
   effusion:
-    'выпот | жидкость в суставе | effusion | fluid in the knee | fluid on the knee | υγρο στο γονατο | εχει λιγο υγρο | υδραρθρ',
+    'баллотир | balloting | ballott | выпот | жидкость в суставе | effusion | fluid in the knee | fluid on the knee | υγρο στο γονατο | εχει λιγο υγρο | υδραρθρ',
 }
 
 /** Words that count towards the coverage only. */
@@ -123,7 +125,8 @@ export const WIDER_SOFT: ConceptWords = {
 
 /** What people do and use. */
 export const WIDER_LIFE: ConceptWords = {
-  contraception: 'контрацеп | противозачат | contracept | birth control | on the pill | αντισυλληπτ | αντισυλληψ',
+  contraception:
+    'презерватив | condom | προφυλακτικ | предохран | контрацеп | противозачат | contracept | birth control | on the pill | αντισυλληπτ | αντισυλληψ',
   breastfeeding:
     'грудное вскармлив | грудного вскармлив | кормить грудью | кормит грудью | кормлю | кормить нужно | кормить можно | breastfe | breast feed | nursing her | nursing him | θηλασ | θηλαζ',
   antiepileptic:

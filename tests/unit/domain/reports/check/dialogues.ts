@@ -153,7 +153,8 @@ export const DIALOGUES: readonly Judged[] = [
       ['Right shoulder pain for three weeks.', 'c'],
       ['Pain radiates to the elbow at times.', 's'],
       ['Numbness of the arm.', 'c'],
-      ['Takes metformin 1000 mg twice a day.', 'c'],
+      // A bare number of a tablet is its milligrams.
+      ['Takes metformin 1000 mg twice a day.', 's'],
       ['Takes metformin 500 twice a day.', 'c'],
       ['Takes metformin 1000 twice a day.', 's'],
       ['Takes simvastatin.', 'c'],

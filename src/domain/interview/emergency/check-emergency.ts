@@ -52,14 +52,17 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   const reduce = language.reduce ?? (word => word)
   const { concepts } = language
   const composed = COMPOSED.map(([name, one, other]) => [name, [nearInClause(concepts[one], concepts[other])]] as const)
-  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
-    for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
+  const known = (source: string) => {
+    for (const [word] of source.matchAll(/\p{L}{4,}/gu)) {
       const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
       const key = plain.slice(0, 2)
       const list = vocabulary.get(key) ?? []
       if (!list.includes(plain)) list.push(plain)
       vocabulary.set(key, list)
     }
+  }
+  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
+    known(sources.join('|'))
     return [name as Finding, pattern(sources.join('|'))] as const
   })
   const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death, harmless } = language
@@ -76,6 +79,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     death,
     harmless,
   }
+  for (const source of Object.values(sources)) known(source)
   const cues = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
   ) as EmergencyRules['cues']

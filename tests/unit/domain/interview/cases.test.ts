@@ -17,6 +17,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
   ['more Russian texts 1', () => emergencyTexts('ru-1')],
+  ['more Russian texts 2', () => emergencyTexts('ru-2')],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -159,7 +159,8 @@ function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: Em
 }
 
 /** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
-const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+const isNoun = (hit: string) =>
+  /^(?:suicid|self|thought|plan|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(hit)
 /** Findings that no length of time makes chronic. */
 const ACUTE: ReadonlySet<Finding> = new Set([
   'rashNow',

@@ -18,6 +18,8 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 12', () => ownCases(12)],
   ['more Russian texts 1', () => emergencyTexts('ru-1')],
   ['more Russian texts 2', () => emergencyTexts('ru-2')],
+  ['more Russian texts 3', () => emergencyTexts('ru-3')],
+  ['more Russian texts 4', () => emergencyTexts('ru-4')],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

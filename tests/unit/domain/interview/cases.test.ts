@@ -16,10 +16,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 10', () => ownCases(10)],
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
-  ['more Russian texts 1', () => emergencyTexts('ru-1')],
-  ['more Russian texts 2', () => emergencyTexts('ru-2')],
-  ['more Russian texts 3', () => emergencyTexts('ru-3')],
-  ['more Russian texts 4', () => emergencyTexts('ru-4')],
+  ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

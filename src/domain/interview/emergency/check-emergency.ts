@@ -52,14 +52,17 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   const reduce = language.reduce ?? (word => word)
   const { concepts } = language
   const composed = COMPOSED.map(([name, one, other]) => [name, [nearInClause(concepts[one], concepts[other])]] as const)
-  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
-    for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
+  const known = (source: string) => {
+    for (const [word] of source.matchAll(/\p{L}{4,}/gu)) {
       const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
       const key = plain.slice(0, 2)
       const list = vocabulary.get(key) ?? []
       if (!list.includes(plain)) list.push(plain)
       vocabulary.set(key, list)
     }
+  }
+  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
+    known(sources.join('|'))
     return [name as Finding, pattern(sources.join('|'))] as const
   })
   const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death, harmless } = language
@@ -76,6 +79,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     death,
     harmless,
   }
+  for (const source of Object.values(sources)) known(source)
   const cues = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
   ) as EmergencyRules['cues']
@@ -155,7 +159,8 @@ function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: Em
 }
 
 /** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
-const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+const isNoun = (hit: string) =>
+  /^(?:suicid|self|thought|plan|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(hit)
 /** Findings that no length of time makes chronic. */
 const ACUTE: ReadonlySet<Finding> = new Set([
   'rashNow',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownCases } from './own-cases.ts'
+import { emergencyTexts, ownCases } from './own-cases.ts'
 import { type Cases, given, scoreAll, scoreEmergencies } from './run-cases.ts'
 
 const SETS: readonly (readonly [string, () => Cases])[] = [
@@ -16,6 +16,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 10', () => ownCases(10)],
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
+  ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -28,6 +28,13 @@ const WITHOUT_EMERGENCIES = 12
 /** These waves have emergency texts alone. */
 const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
+/** Emergency texts of one language alone: `ru-1` and so on. */
+export const emergencyTexts = (set: string): Cases => ({
+  templates: [],
+  interviews: [],
+  emergencies: parseEmergencies(readText(`./cases/emergencies-${set}.txt`)),
+})
+
 /** One wave of our own interviews and emergency texts. */
 export function ownCases(wave: number): Cases {
   const { templates, interviews } = parseCases(

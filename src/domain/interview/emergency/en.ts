@@ -6,11 +6,15 @@ const HURTS =
 
 /** Does not do what it should. */
 const NOT =
-  '(?:wont|wouldnt|will not|doesnt|does not|didnt|isnt|is not|wasnt|not|hasnt|has not|never|stopped|no longer|refus(?:es|ing|ed) to|cant|cannot|couldnt|could not|unable to)'
+  '(?:hardly|barely|scarcely|wont|wouldnt|will not|doesnt|does not|didnt|isnt|is not|wasnt|not|hasnt|has not|never|stopped|no longer|refus(?:es|ing|ed) to|cant|cannot|couldnt|could not|unable to)'
 
 export const rules: EmergencyLanguage = {
   locale: 'en',
   idioms: [
+    '(?:nose|nostril*|nasal|sinus*)(?: [^ ]+){0,3} (?:block*|stuffed|bunged|congested|clogged)(?: [^ ]+){0,4} (?:breathe|breath)(?: through (?:it|them))?',
+    '(?:talk*|mumbl*|nonsense|shout*|twitch*|jerk*|kick*|mutter*)(?: [^ ]+){0,2} in (?:his|her|my|their) sleep',
+    'suicide (?:rates?|prevention|awareness|statistics|hotline|helpline)',
+    'dead (?:on (?:my|his|her) feet|tired|end|line|certain|serious|easy|slow|funny)',
     'cut myself (?:shaving|cooking|chopping|slicing|on|while|when|in the kitchen|peeling|opening|by accident|accidentally)',
     'swollen (?:glands?|tonsils?|lymph nodes?|ankles?|feet|legs|knees?|fingers|joints?)|(?:glands?|tonsils?|lymph nodes?)(?: [^ ]+){0,2} (?:swollen|up)',
     '(?:toes?|fingers?|hands|feet|nails|fingertips)(?: [^ ]+){0,3} (?:blue|white|purple|numb)(?: [^ ]+){0,3} (?:cold|winter|snow)|raynaud*',
@@ -21,7 +25,7 @@ export const rules: EmergencyLanguage = {
     '(?:was|were|just|while|sat|sitting|im|am|are|hes|shes|we)(?: [^ ]+){0,2} (?:watching|reading)(?: [^ ]+){0,3} (?:tv|telly|television|film|movie|netflix|match|football|news|show|series|book|novel|article)(?! (?:about|where|in which|on|with|when the|and the|and a))',
     '(?:at|during|after|from|before)(?: (?:his|her|my|the|a|football|rugby|swimming|swim|judo|basketball|hockey|karate|gymnastics|netball)){0,2} (?:training|exam|lecture|course|class|lesson|quiz|presentation)',
     '(?:of|golf|main|race) course|course of',
-    '(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|guinea pig|budgie|pet)(?: (?!and|but|bit|i)[^ ]+){0,2} (?:fit|seizure|stroke|heart attack|choked|choking|collapsed|drowned|stopped breathing|poisoned|swallowed|ate|bleeding|bled|vomited|stung)(?: [^ ]+){0,4}',
+    '(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|guinea pig|budgie|pet)(?: (?!and|but|bit|i)[^ ]+){0,2} (?:fits?|seizures?|stroke|heart attack|choked|choking|collapsed|drowned|stopped breathing|poisoned|swallowed|ate|bleeding|bled|vomited|stung)(?: [^ ]+){0,4}',
     '(?:alarm|noise|phone|clock)(?: [^ ]+){0,2} wakes? me',
     '(?:speak*|talk*) to (?:me|us|each other|him|her)(?: [^ ]+){0,1} (?:since (?:the|we|our|his|her|i) (?:divorce|argument|row|fell|fight|split|wedding|funeral|moved)|for (?:years|months))',
     'dead (?:leg|arm) (?:from|after|playing)',
@@ -95,10 +99,12 @@ export const rules: EmergencyLanguage = {
       '(?:purple|dark|violet|maroon|bruise like|blood|black)(?: [^ ]+){0,1} (?:blotch*|spots?|rash|marks?|dots|patches)|(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)',
     ],
     poison: [
+      'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
       'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
       'drops|bleach|cleaner|detergent|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|vodka|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
+      'explosi*|from one (?:second|minute|moment) to the next|from one (?:second|minute|moment) to another',
       'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|straight (?:to|up to) (?:ten|10)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
       'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|explosion|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
@@ -126,6 +132,7 @@ export const rules: EmergencyLanguage = {
       '(?:indigestion|heartburn|acid reflux)(?: [^ ]+){0,9} (?:arms?|jaw|sweat*|clammy|faint|breathless)',
     ],
     chestNow: [
+      near('chest pains?', 'ambulance|urgent*|999|911|112|emergency'),
       '(?:gtn|nitro*|angina)(?: [^ ]+){0,6} (?:(?:isnt|is not|not|doesnt|didnt|hasnt|wont)(?: [^ ]+){0,1} (?:work*|help*|touch*|shift*|eas*|gone|going)|no relief|no effect)',
       '(?:heavy|strong|severe|massive) (?:squeez*|pressure|pain|weight)(?: [^ ]+){0,2} (?:chest|breastbone)',
 
@@ -153,6 +160,20 @@ export const rules: EmergencyLanguage = {
       'panting',
     ],
     breathNow: [
+      near(
+        'wrong way|wrong hole|wrong pipe|inhaled|chok*|gagg*|swallowed|gulped',
+        'cant (?:cough|make|speak|talk|cry|breathe|get (?:it|anything))|cannot (?:cough|make|speak|talk)|no sound|silent|turn* (?:purple|blue|red)|go* (?:purple|blue|red)|(?:hands?|clutch*|holding|grabb*|point*)(?: [^ ]+){0,3} (?:throat|neck)|nothing (?:will |is )?com*',
+      ),
+      near(
+        'breathless|panting|out of breath|puffing|short of breath|gasping|breathing hard',
+        'only (?:lying|sitting|resting)|lying (?:down|flat|in bed|still)|at rest|resting|in bed|doing nothing|not (?:doing anything|moving)|sitting (?:still|down|here)',
+      ),
+      near(
+        '(?:crowing|whistling|high pitched|barking|grunting|gurgling|rattling|squeaking|rasping|snorting|strange|odd|awful) (?:noises?|sounds?)',
+        'breath*',
+      ),
+      '(?:inhaler|nebuli[sz]er|puffer|ventolin|salbutamol)(?: [^ ]+){0,8} still (?:[^ ]+ )?(?:wheez*|cant|breathless|struggl*|gasping|bad|no better|short)',
+      '(?:pillow|bag|hand|blanket) over (?:my|his|her) (?:face|mouth)|(?:no|isnt any|not any|hardly any|barely any) air|without air',
       '(?:severe|severely|very|terribl*|awful*|really|extremely|so|suddenly|sudden|increasingly|seriously|horribly|desperately|more and more|incredibly|dreadfully|ever so)(?: [^ ]+){0,1} (?:short of (?:breath|air)|shortness of breath|breathless|out of breath|(?:difficulty|trouble|struggl*|problems) breathing)(?!(?: [^ ]+){0,5} (?:stairs|hills?|exercis*|run|running|jog*|gym|sport*|uphill|flights?|steps|swim*|cycling|workout|football|climb*|walking|walk|exert*))',
       '(?:short of breath|breathless|out of breath|shortness of breath)(?: [^ ]+){0,3} (?:at rest|resting|sitting|lying|doing nothing|lie down|lie flat|even in bed|worse|getting worse)',
       '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))|(?:word|words) between|talk* in (?:single|short|broken)|stop* for (?:breath|air) (?:between|after|every)',
@@ -217,6 +238,7 @@ export const rules: EmergencyLanguage = {
       'radiat*',
     ],
     faint: [
+      'like death|deathly|putty|wax*|the colou?r of|clammy|nearly (?:passed|fainted|collapsed)|gone (?:grey|gray|white|funny|pale)',
       'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|(?:terrible|awful|bad|dreadful|funny) colou?r|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|feel (?:terrible|dreadful|awful)|knees (?:gone|went|buckled)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
       'spinning|everything spins',
       'going dark|gone white|shes white|hes white|white as|passing out|keel over|swoon*|gone pale|grey',
@@ -268,6 +290,7 @@ export const rules: EmergencyLanguage = {
       'dropp(?:ing|ed) things (?:from|with) (?:my|his|her) (?:left|right|one)',
     ],
     limb: [
+      '(?:cant|cannot|couldnt|unable to) walk|lean* to (?:the|one) (?:left|right|side)|(?:leg|legs) (?:went|gone|go) (?:from under|from underneath)',
       '(?:cant|cannot|couldnt) (?:walk straight|walk properly|stand up|stand straight|keep my balance)|stagger*|veer*|leaning to one side|lost (?:my|his|her|all) (?:balance|coordination)',
       '(?:arm|leg|hand)(?: [^ ]+){0,3} (?:numb*|weak*|heavy|tingl*|funny|pins and needles)',
       '(?:numb*|weak*|pins and needles|tingl*)(?: [^ ]+){0,3} (?:arm|leg|hand)',
@@ -283,6 +306,8 @@ export const rules: EmergencyLanguage = {
       'down one',
     ],
     speechNow: [
+      '(?:know|knows|knew) what (?:i|he|she)(?: [^ ]+){0,2} (?:want*|meant?|trying)(?: to)? say(?: [^ ]+){0,3} (?:wont|cant|doesnt|not|couldnt|nothing)',
+      '(?:cant|couldnt|cannot|doesnt know|unable to|not able to) (?:say|remember|tell (?:me|us))?(?: )?(?:his|her|their) (?:own )?name|(?:doesnt|does not|didnt|cant) (?:know|recogni[sz]e) (?:anyone|anybody|us|me|where|what day|the year)|only (?:noises|sounds|grunts)',
       'mumbling|mumbles|incoherent*|talking rubbish|making no sense|no sense',
 
       near(
@@ -304,6 +329,7 @@ export const rules: EmergencyLanguage = {
     ],
     speech: ['(?:hard|difficult|trouble|struggling)(?: [^ ]+){0,1} (?:speak*|talk*)', '(?:muddled|confused)'],
     sightNow: [
+      'half of (?:what|everything) i see|(?:only|just) see half',
       '(?:couldnt|cant|cannot|not) see (?:out of|from|with|through)(?: [^ ]+){0,2} (?:eye|side)',
       near(
         'eye|vision|sight|eyesight',
@@ -322,6 +348,7 @@ export const rules: EmergencyLanguage = {
       'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
     swollenNow: [
+      near('swell* up|swelled up|swollen up|puff* up|blown up', 'wheez*|breath*|hives|throat|gasp*'),
       '(?:tongue|throat)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
       '(?:swell*|swoll*|closing|tight*|puffy|puffing)(?: [^ ]+){0,3} (?:tongue|throat)',
 
@@ -383,6 +410,7 @@ export const rules: EmergencyLanguage = {
       'contrast',
     ],
     anaphylaxisNow: [
+      near('epi ?pens?|auto ?injector|jext', 'used|gave|jabbed|injected|second'),
       '(?:in|having|going into|gone into|went into|this is|its|start* of|starting) (?:an? |full )?anaphyla*',
       '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two)|needs)(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
       '(?:allergic|severe) reaction(?: [^ ]+){0,6} (?:throat|breath*|tongue|face|lips|faint|dizzy|collaps*)',
@@ -393,6 +421,12 @@ export const rules: EmergencyLanguage = {
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
+      '(?:gone|going|went|got|been|changed|changing|filled|filling|soaked|soaking|used|using)(?: through)?(?: [^ ]+){0,3} (?:pads?|towels?|nappies|dressings|bandages|tampons)(?: [^ ]+){0,3} (?:an hour|half hour|half an hour|minutes|mins|since|already|so far|in an|in the last)',
+      near(
+        'chainsaw|axe|machete|circular saw|grinder|lawn ?mower|nail gun',
+        '(?:into|through|cut|cuts|slipped)(?: [^ ]+){0,2} (?:his|her|my|hand|leg|arm|foot|fingers)',
+      ),
+      '(?:cut|gash|wound)(?: [^ ]+){0,3} (?:to the bone|gaping)|mouthfuls? of (?:[^ ]+ )?blood',
       '(?:lost|losing)(?: [^ ]+){0,2} (?:lot|lots|loads|so much|too much|pints?|ton|tons|litres?)(?: of)? blood(?! (?:during|in (?:the|my|childbirth|labou?r)|when|giving|at (?:the|my)|with my|after my|having))',
       '(?:been|was|just|got|hes|shes|im) (?:stabbed|shot|knifed|impaled)(?! of| down| for)|(?:stab|gunshot|bullet) wound*',
       near(
@@ -450,6 +484,12 @@ export const rules: EmergencyLanguage = {
       'trimester',
     ],
     unresponsiveNow: [
+      '(?:i|we|he|she|please) needs? an ambulance|send (?:an|the) ambulance|send help',
+      '(?:found|lying|lies|discovered)(?: [^ ]+){0,3} (?:face down|unconscious|slumped|unresponsive|lifeless|in a heap|collapsed|completely still|motionless|very still)|lying still|face down in|(?:pulled|dragged|fished)(?: [^ ]+){0,3} (?:out of|from) the (?:water|pool|sea|pond|lake|river|bath)',
+      near(
+        'electrocuted|electric shock|struck by lightning|run over|hit by a (?:car|van|bus|lorry|truck|motorbike)|fell from',
+        'not moving|lying still|wont wake|unconscious|not breathing|not responding|badly hurt',
+      ),
       '(?:lost|losing|loses|lose|loss of) consciousness|in and out of consciousness|unconcious|unconsious|uncon[sc]+ious',
       near(
         '(?<!nearly |almost |about to |just about |like i )(?:fainted|passed out|blacked out|collapsed)',
@@ -457,7 +497,7 @@ export const rules: EmergencyLanguage = {
       ),
       '(?:keep|keeps|kept) (?:fainting|passing out|blacking out|losing consciousness|collapsing)',
       '(?:if|when|whenever|every time|each time|as soon as)(?: [^ ]+){0,2} (?:stand|get|sit|try)(?: [^ ]+){0,4} (?:pass out|faint|black out|lose consciousness)',
-      '(?:cant|cannot|couldnt|unable to|impossible to|not able to)(?: [^ ]+){0,4} (?:wake|rouse|waken|bring (?:him|her|them) (?:round|around|back)|get (?:a|any|some) (?:response|reaction|answer))',
+      '(?:cant|cannot|couldnt|unable to|impossible to|not able to|hardly|barely|scarcely)(?: [^ ]+){0,4} (?:wake|rouse|waken|bring (?:him|her|them) (?:round|around|back)|get (?:a|any|some) (?:response|reaction|answer))',
       '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|in cardiac arrest|no heartbeat|(?:doing|giving|started|starting|need|needs)(?: [^ ]+){0,2} cpr|cant (?:find|feel) (?:a|his|her) pulse',
       '(?:gone|went|slipp*|falling|fell|going) into a (?:[^ ]+ )?coma|(?:diabetic|hypo) coma|in a coma',
       near('eyes', 'roll* (?:back|up|into)|turned up|gone back|in the back of'),
@@ -474,7 +514,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,2} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',
@@ -518,6 +558,7 @@ export const rules: EmergencyLanguage = {
       'lo',
     ],
     drowsy: [
+      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|refusing (?:to drink|feeds|milk|bottle)|wont (?:feed|drink)|just lies there|not interested in|rouse',
       'confus*|hallucinat*|rambling|nonsense|gibberish|not (?:himself|herself|rousing|alert|waking|drinking)|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|high pitched (?:cry|scream)|weak cry|wont wake|barely (?:awake|responding|responsive)|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|drowsiness|droopy|delerious',
       'listless',
       'gone sleepy|refus*(?: [^ ]+){0,2} (?:breast|feed*|bottle)|not feeding|soft spot|fontanelle|limp|keeps dozing|acting strange*|vacant',
@@ -576,6 +617,7 @@ export const rules: EmergencyLanguage = {
     rash: ['dots|specks|purple|pinprick*|petechia*', 'marks|dots|blotch*', 'rash', 'bruises', 'spots'],
     headache: ['skull', 'headache*', 'head', 'migraine'],
     sudden: [
+      'explod*|from one (?:second|minute|moment) to|erupt*',
       'all of a sudden|suddenly|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
       'sudden*',
       'thunderclap',
@@ -600,6 +642,7 @@ export const rules: EmergencyLanguage = {
       'struck',
     ],
     worst: [
+      'explod*|agoni*|explosi*|like nothing|unimaginable|insane|the worst|tremendous|powerful|strong*',
       'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|like this before|floor|crying|10/10|off the scale',
       'split',
 
@@ -663,6 +706,7 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
+      'paraffin',
       'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
       '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|everything in the (?:medicine|bathroom)(?: [^ ]+){0,1}|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
       'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene|lighter fluid',
@@ -676,6 +720,10 @@ export const rules: EmergencyLanguage = {
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
+      near(
+        'tablets?|pills?|meds|medication|medicine|dose|doses',
+        '(?:twice|double|doubled|two|three|four|five|extra|wrong|too many|too much|times|someone elses|another)(?: [^ ]+){0,4} (?:by mistake|by accident|accidentally|mistakenly|in error)|(?:accidentally|mistakenly|by mistake|by accident)(?: [^ ]+){0,1} (?:took|taken|given|gave|had|swallowed|ate|doubled)',
+      ),
       near(
         'heroin|cocaine|coke|crack|mdma|ecstasy|ketamine|ket|ghb|meth|crystal meth|spice|speed|lsd|oxy|opioids|opiates|drugs|gear|smack',
         'too much|too many|way too|loads of|a load of|whole bag|bad batch|laced|overdid|od|massive dose|huge dose|wont wake|cant wake|not breathing|pinpoint',
@@ -692,7 +740,7 @@ export const rules: EmergencyLanguage = {
       'carbon monoxide|gas leak',
       near(
         'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
-        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed|got into (?:the|my)|drank|eaten (?:some |my )?(?:pills|tablets)|heart pills|pills',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:water|some water|his|her|gum|a fly|toothpaste))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
       ),
 
       'overdos*',
@@ -702,6 +750,17 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:wish*|hope|hoping|pray|praying|wouldnt (?:mind|care)|dont care|mind|care|want)(?: [^ ]+){0,4} (?:hit by|run over by|struck by|crushed by|knocked down by) (?:a |the )?(?:bus|car|truck|lorry|train|lightning)|(?:wish*|hope|hoping|pray|praying|wouldnt mind|let)(?: [^ ]+){0,2} (?:bus|car|truck|lorry|train|lightning|cancer|tumou?r|heart attack|god|illness|disease|accident|it|something)(?: [^ ]+){0,1} (?:hits?|kills?|takes?|took|finish*|runs?|gets?) (?:me|us)?',
+      '(?:wouldnt (?:mind|care)|dont (?:mind|care)|not bothered|doesnt matter)(?: [^ ]+){0,3} (?:if i|whether i|not) (?:didnt |never |dont )?(?:die|died|wake|woke|waking|wake up|woke up|live|lived|made it|got hit)',
+      near('rope|noose', 'tied|hang*|tree|beam|tonight|ready|knot|garage|loft|for me'),
+      near(
+        'gun|shotgun|blade|razor|knife',
+        'tonight|use it on|end (?:it|this|my)|kill|my (?:wrists?|throat|head)|myself',
+      ),
+      '(?:cant|cannot|dont|no longer|couldnt) (?:see|picture|imagine) (?:a|any|my|having a) future|i want out(?= ,|$)|nothing left for me|no place for me (?:here|in this world)|(?:no one|nobody|noone) (?:needs|wants|loves) me|world (?:is|would be|will be) better',
+      '(?:want|wish|need)(?: [^ ]+){0,4} (?:pain|suffering|everything|it|this|misery)(?: [^ ]+){0,1} (?:to )?(?:end|stop|be over|finish) (?:for good|forever|for ever|permanently|once and for all)',
+      '(?:dont|not|doesnt) (?:feel )?safe (?:with myself|from myself|alone with|being alone|on my own)|(?:cant|dont) trust myself(?= ,|$| (?:not to|with|tonight|alone|around))|(?:scared|afraid|frightened) of what i (?:might|will|could|may) do|(?:hurt|injured|burnt|burned|cut|harmed|wounded) (?:myself|my arms?|my legs?|my thighs?)(?: [^ ]+){0,3} (?:on purpose|deliberately|intentionally|again)',
+      '(?:written|wrote|left) (?:my|a) (?:[^ ]+ )?(?:note|letter|letters)(?= ,|$)|just want to be (?:dead|gone|at peace|with (?:my|him|her))|hate (?:being alive|that im alive|living|my life)(?= ,|$| and| so| because)',
       '(?:cant|cannot|can not|couldnt) (?:go on|carry on|keep going|keep doing this|keep living|face (?:life|living|being))(?= ,|$| (?:like this(?= ,|$)|any|living|much|and|but|without|i|with (?:life|living|it)|anymore))|(?:cant|cannot|can not|dont want to|dont wanna|do not want to) (?:do|face|take|bear|cope with|stand|fight) (?:this|it|life|living|things)? ?(?:any ?more|any longer|no more|anymore)(?= ,|$| (?:i|and|its|ive|it|please|because|my|im))',
       '(?:no ?body|no one|noone|who|anyone|anybody|they|wouldnt)(?: [^ ]+){0,4} (?:miss me|notice if i|notice i|care if i|even notice(?: if)?(?: [^ ]+){0,3} (?:gone|dead|died|disappeared))|(?:better|easier|happier|relief|relieved|care|matter|notice|best|miss|bother*|richer|free)(?: [^ ]+){0,5} (?:if|when|once) (?:i|im|i was|i were|i am|ive)(?: [^ ]+){0,3} (?:gone|dead|died|die|disappeared|disappear|vanished|not here|not around|wasnt|werent|didnt exist|never existed|out of the way)',
       '(?:standing|stood|sitting|sat|up|out|im|here|climbed|leaning)(?: [^ ]+){0,2} (?:on|over|onto|near) (?:a|the|top of)(?: [^ ]+){0,3} (?:bridge|ledge|roof|rooftop|cliff|train tracks|tracks|railway line|railway|edge of|platform edge|parapet|railings?)',
@@ -775,7 +834,7 @@ export const rules: EmergencyLanguage = {
       'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*|left side of my chest',
     pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|clutches|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|burnt|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
     crush:
-      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|sat on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashed|squashing|flattened|clamped|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode',
+      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|sat on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashed|squashing|flattened|clamped|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode|agony|stone|rock|block',
     part: 'arms?|jaws?|shoulders?|necks?|backs?|teeth|shoulder blade|shoulder blades|elbows?|wrists?|hands?|fingers?|left side|gums?|shoulders?|collarbone|armpit',
     affect:
       'numb|tingl*|ache*|aching|hurt*|heavy|pain|radiat*|spread*|shooting|sore|down my|down the|into|up to|up into|going down|running down|travel*|weird|pins and needles|dead|weak|weakness|lame|prickl*|buzzing|funny|throb*|stiff|cramp*|spread|spreading|shoots|shot|goes|moves|moving|numbness|pains|painful|killing|burn*|too',
@@ -804,14 +863,15 @@ export const rules: EmergencyLanguage = {
     tight:
       'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|closing|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|narrow|restrict*|funny',
     blood:
-      'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|bleedin|wound|gash|cut',
-    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|wont stop|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|squirting|nothing (?:stops|helps|works)|profuse*|uncontrol*',
+      'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|bleedin|wound|gash|cut|bloods',
+    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|wont stop|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|squirting|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
     vomit:
       'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|vomitting|vomitted|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
-    bloodlike: 'blood|bloody|coffee|grounds|clots|bright red|black|dark red|maroon|granules|cherry red|red stuff',
+    bloodlike:
+      'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|granules|cherry red|red stuff',
     person:
       'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|step(?:dad|mum|mom|daughter)|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|uncle|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|neighbour|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
-    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|open (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|floppy|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|unresponsive|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue`,
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|floppy|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|unresponsive|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
     neck: 'neck|chin|head|kneck|back of (?:my|his|her) neck',
     stiff:
       'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|painful to (?:bend|move|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
@@ -848,14 +908,14 @@ export const rules: EmergencyLanguage = {
   deniedAfter:
     'no\\b|none|is gone for years|nope|absent|negative|stopped (?:straight|right|quickly|by itself|on its own|after a|within|immediately|almost)|stopped now|ruled out',
   joint: 'or|and|nor|no|any|either|neither|not|even',
-  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when i was|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|at (?:school|uni|university)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|when (?:he|she) was|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered',
+  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when i was|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|when (?:he|she) was|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)',
   recent:
-    'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way',
-  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps',
+    'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way|all (?:day|night|morning|afternoon|evening)|since (?:the morning|last night|yesterday|midnight|midday|noon|dinner|teatime|waking|i woke)',
+  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|all of a sudden',
   nowFine:
     '(?:now|today|currently|these days|at the moment|again)(?: [^ ]+){0,3} (?:fine|ok|okay|nothing|no|none|well|good|better|not|great|normal|gone|recovered|nowhere|never)|(?:fine|ok|okay|nothing like that|well|better|all good|not|nothing|recovered|none|long gone|happy|great) (?:now|today|these days|at the moment|currently)|never again|not again|hasnt happened again',
   chronic:
-    'for (?:[^ ]+ )?(?:months|years)|for (?:years|\\d+ years|ten years|many years|months|ages|decades|a year|two years|five years|three years|twenty years)|on and off|years now|since (?:childhood|birth|i was|19\\d\\d|20[01]\\d)|always had|chronic|every (?:spring|summer|winter|year)|now and then|occasionally|long standing|from time to time|once in a while|born with|from birth|all (?:my|his|her) life|congenital|birth defect|my whole life',
+    'for (?:[^ ]+ )?(?:months|years)|for (?:years|\\d+ years|ten years|many years|months|ages|decades|a year|two years|five years|three years|twenty years)|on and off(?! (?:all|since|today|this))|years now|since (?:childhood|birth|i was|19\\d\\d|20[01]\\d)|always had|chronic|every (?:spring|summer|winter|year)|now and then|occasionally|long standing|from time to time|once in a while|born with|from birth|all (?:my|his|her) life|congenital|birth defect|my whole life|born (?:that way|like (?:that|this|it))|always (?:was|has been|been|like (?:this|that))',
   hypothetical: 'if|what if|in case|suppose|supposing|should i (?:ever|get|have|start)|were i|hypothetically|imagine',
   wonders:
     'who|what (?:should|do|would|number)|where|would|should i|call|ring|is it (?:ok|safe|dangerous)|can i|could|ever|do i|happens|how do|whom|may i|might',

@@ -17,6 +17,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
   ['English and Greek emergencies 1', () => ownCases('enel-1')],
+  ['English and Greek emergencies 2', () => ownCases('enel-2')],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

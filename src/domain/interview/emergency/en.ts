@@ -11,6 +11,10 @@ const NOT =
 export const rules: EmergencyLanguage = {
   locale: 'en',
   idioms: [
+    'lost for words',
+    'collaps*(?: [^ ]+){0,3} (?:sofa|bed|couch|settee|armchair)(?: [^ ]+){0,1} (?:after (?:a|work|the|my)|from (?:exhaustion|tiredness))',
+    'fit and (?:healthy|well|strong|active|able)|fitting (?:in|it|them|everything|a|room)|keep(?:ing)? fit',
+    'burden on the (?:tax*|nhs|state|system)',
     '(?:nose|nostril*|nasal|sinus*)(?: [^ ]+){0,3} (?:block*|stuffed|bunged|congested|clogged)(?: [^ ]+){0,4} (?:breathe|breath)(?: through (?:it|them))?',
     '(?:talk*|mumbl*|nonsense|shout*|twitch*|jerk*|kick*|mutter*)(?: [^ ]+){0,2} in (?:his|her|my|their) sleep',
     'suicide (?:rates?|prevention|awareness|statistics|hotline|helpline)',
@@ -104,6 +108,7 @@ export const rules: EmergencyLanguage = {
       'drops|bleach|cleaner|detergent|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|vodka|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
+      '(?:bolt|jolt) of (?:pain|agony)',
       'explosi*|from one (?:second|minute|moment) to the next|from one (?:second|minute|moment) to another',
       'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|straight (?:to|up to) (?:ten|10)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
       'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|explosion|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
@@ -113,6 +118,7 @@ export const rules: EmergencyLanguage = {
       'stung|sting|stings|bee|wasp|hornet|peanut*|nuts|cashew*|walnut*|prawn*|shrimp*|shellfish|sesame|allerg*|antibiotic*|penicillin|contrast|the drip|anaesthetic',
     ],
     throatTight: [
+      'chest(?: [^ ]+){0,2} tight*|tight*(?: [^ ]+){0,2} chest',
       'croaky|husky|voice(?: [^ ]+){0,2} (?:gone|going|changed|different|disappear*)|(?:cant|cannot|couldnt|hard to|struggling to|difficulty|trouble|problems) swallow*',
       'hoarse',
       '(?:hard|difficult|painful|hurts|unable|struggling|cant|cannot) (?:to )?swallow',
@@ -121,6 +127,7 @@ export const rules: EmergencyLanguage = {
       'drool*',
     ],
     chestPain: [
+      'its (?:in |across |all over |mostly |mainly |right in )?(?:the middle of )?(?:my|the) chest',
       '(?:pain|ache|aching|pressure|tightness|discomfort|burning)(?: [^ ]+){0,8} (?:in|across|behind|around|over|through|under) (?:my|his|her|the)(?: [^ ]+){0,3} (?:chest|breastbone|sternum)',
       near(
         'chest|breastbone|heart|sternum',
@@ -160,6 +167,10 @@ export const rules: EmergencyLanguage = {
       'panting',
     ],
     breathNow: [
+      near(
+        'breathless|out of breath|short of breath|gasping|winded|puffing|wheez*',
+        '(?:even|just|when|while|from)(?: [^ ]+){0,1} (?:talk*|speak*|on the phone)',
+      ),
       near(
         'wrong way|wrong hole|wrong pipe|inhaled|chok*|gagg*|swallowed|gulped',
         'cant (?:cough|make|speak|talk|cry|breathe|get (?:it|anything))|cannot (?:cough|make|speak|talk)|no sound|silent|turn* (?:purple|blue|red)|go* (?:purple|blue|red)|(?:hands?|clutch*|holding|grabb*|point*)(?: [^ ]+){0,3} (?:throat|neck)|nothing (?:will |is )?com*',
@@ -238,6 +249,7 @@ export const rules: EmergencyLanguage = {
       'radiat*',
     ],
     faint: [
+      'think (?:im|i am|shes|hes|i might be|i may be) (?:dying|going to die|gonna die|about to die)',
       'like death|deathly|putty|wax*|the colou?r of|clammy|nearly (?:passed|fainted|collapsed)|gone (?:grey|gray|white|funny|pale)',
       'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|(?:terrible|awful|bad|dreadful|funny) colou?r|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|feel (?:terrible|dreadful|awful)|knees (?:gone|went|buckled)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
       'spinning|everything spins',
@@ -344,6 +356,7 @@ export const rules: EmergencyLanguage = {
       'half (?:of )?my (?:vision|sight)',
     ],
     havingNow: [
+      '(?:think|thinks|sure|looks like|worried|afraid|suspect)(?: [^ ]+){0,3} (?:had|having|has had) (?:a |an )?(?:[^ ]+ )?(?:stroke|heart attack|tia)',
       '(?:having|am having|is having|s having|im having|be having)(?: [^ ]+){0,2} (?:stroke|heart attack|mini stroke|tia)',
       'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
@@ -421,6 +434,7 @@ export const rules: EmergencyLanguage = {
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
+      '(?:bleed*|blood)(?: [^ ]+){0,4} from (?:his|her|my|the|both)(?: [^ ]+){0,1} (?:mouth and|nose and|ears?|eyes)|(?:bleeding|bleeds) (?:loads|lots|a lot|so much|really bad*|pretty bad*|quite bad*|like (?:crazy|mad|hell))|see (?:the |my |his |her )?bone',
       '(?:gone|going|went|got|been|changed|changing|filled|filling|soaked|soaking|used|using)(?: through)?(?: [^ ]+){0,3} (?:pads?|towels?|nappies|dressings|bandages|tampons)(?: [^ ]+){0,3} (?:an hour|half hour|half an hour|minutes|mins|since|already|so far|in an|in the last)',
       near(
         'chainsaw|axe|machete|circular saw|grinder|lawn ?mower|nail gun',
@@ -642,6 +656,7 @@ export const rules: EmergencyLanguage = {
       'struck',
     ],
     worst: [
+      'stabbing|searing|piercing|(?:like )?never before|knocked me|to (?:my|his|her) knees|unbelievable',
       'explod*|agoni*|explosi*|like nothing|unimaginable|insane|the worst|tremendous|powerful|strong*',
       'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|like this before|floor|crying|10/10|off the scale',
       'split',
@@ -750,6 +765,8 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:locked|barricaded|shut)(?: [^ ]+){0,1} (?:himself|herself|themselves|myself)(?: [^ ]+){0,6} (?:razor|knife|gun|blade|pills|tablets|rope)',
+      '(?:disappear|vanish)(?: [^ ]+){0,3} never (?:come|be found|return)',
       '(?:wish*|hope|hoping|pray|praying|wouldnt (?:mind|care)|dont care|mind|care|want)(?: [^ ]+){0,4} (?:hit by|run over by|struck by|crushed by|knocked down by) (?:a |the )?(?:bus|car|truck|lorry|train|lightning)|(?:wish*|hope|hoping|pray|praying|wouldnt mind|let)(?: [^ ]+){0,2} (?:bus|car|truck|lorry|train|lightning|cancer|tumou?r|heart attack|god|illness|disease|accident|it|something)(?: [^ ]+){0,1} (?:hits?|kills?|takes?|took|finish*|runs?|gets?) (?:me|us)?',
       '(?:wouldnt (?:mind|care)|dont (?:mind|care)|not bothered|doesnt matter)(?: [^ ]+){0,3} (?:if i|whether i|not) (?:didnt |never |dont )?(?:die|died|wake|woke|waking|wake up|woke up|live|lived|made it|got hit)',
       near('rope|noose', 'tied|hang*|tree|beam|tonight|ready|knot|garage|loft|for me'),
@@ -850,7 +867,7 @@ export const rules: EmergencyLanguage = {
     droop:
       'droop*|dropped|drop|drops|sag*|lopsided|crooked|twisted|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|asymmetric*|gone funny|half|goes up|one half|pulling to|wont close|melting|droop|drops|tilt*|lop sided|saggy|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
     limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|one side of (?:my|his|her) body|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
-    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|buckled|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs`,
+    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|buckled|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
     talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|what (?:hes|shes|he|she|im) (?:saying|says)|voice sounds',
     garbled:
       'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|confused|weird things|drivel|word salad|slured|slurr|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|rubbish|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|jumbly|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|mumbly|disjointed',
@@ -882,14 +899,14 @@ export const rules: EmergencyLanguage = {
     pills:
       'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine|meds',
     whole:
-      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|packets|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of',
+      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|packets|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
     drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium|tramadol|codeine|oxycontin|oramorph|beta blockers?|blood thinners?|propranolol|amlodipine|gabapentin|pregabalin|thyroxine|quetiapine|clonazepam|methotrexate|colchicine|fentanyl patch*',
     wrong:
       'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
     kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|baby|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
       'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed|swallow|drinking|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
-    life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|carry on(?! with)|keep going|this earth|this world|this planet',
+    life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|carry on(?! with)|keep going|this earth|this world|this planet|lifes',
     unwilling:
       'dont want|do not want|no longer want|not want|no point|no reason|pointless|nothing left|tired of|sick of|had enough of|want out|want out of|wanna get out|end|ending|take|taking|hate|cant do|not worth|isnt worth|worthless|no will|no desire|give up on|giving up on|finish|done with|over with|cant see why|dont see why|why should i|what for|no more|ready to go|dont wanna|cant face|hopeless|over it|dnt want|no longer wish|dont deserve|do not deserve|cant go|lost the will|lost interest in|no strength|no energy to|fed up|finished with|no use|see no|isnt for me|not for me|too much for me|cannot do|checking out|check out|no purpose|without purpose|meaningless|no meaning|leave this',
     death:

@@ -11,6 +11,7 @@ const NOT =
 export const rules: EmergencyLanguage = {
   locale: 'en',
   idioms: [
+    '(?:had|gave|hear|heard|attended|did|went to) (?:a |the )?(?:talk|workshop|assembly|seminar|webinar)(?: [^ ]+){0,4} (?:overdos*|suicid*|stroke*|sepsis|anaphylaxis|seizure*)',
     'lost for words',
     'collaps*(?: [^ ]+){0,3} (?:sofa|bed|couch|settee|armchair)(?: [^ ]+){0,1} (?:after (?:a|work|the|my)|from (?:exhaustion|tiredness))',
     'fit and (?:healthy|well|strong|active|able)|fitting (?:in|it|them|everything|a|room)|keep(?:ing)? fit',
@@ -103,6 +104,7 @@ export const rules: EmergencyLanguage = {
       '(?:purple|dark|violet|maroon|bruise like|blood|black)(?: [^ ]+){0,1} (?:blotch*|spots?|rash|marks?|dots|patches)|(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)',
     ],
     poison: [
+      'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
       'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
       'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
       'drops|bleach|cleaner|detergent|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|vodka|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
@@ -167,6 +169,16 @@ export const rules: EmergencyLanguage = {
       'panting',
     ],
     breathNow: [
+      near(
+        'asthma|copd',
+        'nothing (?:is |s )?(?:help*|work*)|cant (?:talk|speak|breathe)|attack|out of control|(?:not|isnt|doesnt|wont) (?:help*|work*|ease)|flar*(?: [^ ]+){0,1} up(?: [^ ]+){0,2} (?:badly|bad|cant|nothing)',
+      ),
+      '(?:can|could) (?:barely|hardly|scarcely) (?:talk|speak|get (?:a|any|my) words?|whisper)(?! (?:to|english|greek|about|with))',
+      near(
+        '(?:every|each) breath',
+        'whistl*|wheez*|rattl*|grunt*|struggle|effort|hurts|gasp*|painful|fight|squeak*|hard|battle|agony|stab*',
+      ),
+      '(?:hard work|effort|struggle|battle|fight)(?: [^ ]+){0,3} (?:breath*|air)',
       near(
         'breathless|out of breath|short of breath|gasping|winded|puffing|wheez*',
         '(?:even|just|when|while|from)(?: [^ ]+){0,1} (?:talk*|speak*|on the phone)',
@@ -629,7 +641,7 @@ export const rules: EmergencyLanguage = {
       'fail* the glass test',
     ],
     rash: ['dots|specks|purple|pinprick*|petechia*', 'marks|dots|blotch*', 'rash', 'bruises', 'spots'],
-    headache: ['skull', 'headache*', 'head', 'migraine'],
+    headache: ['skull', 'headache*', 'head', 'migraines?'],
     sudden: [
       'explod*|from one (?:second|minute|moment) to|erupt*',
       'all of a sudden|suddenly|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
@@ -925,10 +937,10 @@ export const rules: EmergencyLanguage = {
   deniedAfter:
     'no\\b|none|is gone for years|nope|absent|negative|stopped (?:straight|right|quickly|by itself|on its own|after a|within|immediately|almost)|stopped now|ruled out',
   joint: 'or|and|nor|no|any|either|neither|not|even',
-  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when i was|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|when (?:he|she) was|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)',
+  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when (?:i|he|she|we) (?:was|were) (?:a|an|little|young|small|younger|pregnant|in (?:my|his|her)|at (?:school|uni|college)|(?:about |around |only |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[^ ]+teen|twenty|thirty|forty|fifty|sixty))|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)',
   recent:
     'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way|all (?:day|night|morning|afternoon|evening)|since (?:the morning|last night|yesterday|midnight|midday|noon|dinner|teatime|waking|i woke)',
-  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|all of a sudden',
+  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|all of a sudden|but (?:never (?:had|felt|anything|like|this|so)|this|now|today|not like)|never (?:anything )?like this|this time|different this',
   nowFine:
     '(?:now|today|currently|these days|at the moment|again)(?: [^ ]+){0,3} (?:fine|ok|okay|nothing|no|none|well|good|better|not|great|normal|gone|recovered|nowhere|never)|(?:fine|ok|okay|nothing like that|well|better|all good|not|nothing|recovered|none|long gone|happy|great) (?:now|today|these days|at the moment|currently)|never again|not again|hasnt happened again',
   chronic:
@@ -937,7 +949,7 @@ export const rules: EmergencyLanguage = {
   wonders:
     'who|what (?:should|do|would|number)|where|would|should i|call|ring|is it (?:ok|safe|dangerous)|can i|could|ever|do i|happens|how do|whom|may i|might',
   teaching:
-    'read (?:about|that|an|somewhere)|reading (?:about|that|an)|article|film|movie|tv|telly|first aid (?:course|class|training)|course|lecture|training|textbook|revision|exam|leaflet|poster|documentary|book|novel|on the news|podcast|learn* about|studying|teach*|quiz|essay|dream*|nightmare|character|video game|song|google*|saw online|tiktok|youtube|school project|presentation|netflix|series|campaign|anatomy|casualty|episode|tv show|telenovela|soap opera',
+    'read (?:about|that|an|somewhere)|reading (?:about|that|an)|article|film|movie|tv|telly|first aid (?:course|class|training)|course|lecture|training|textbook|revision|exam|leaflet|poster|documentary|book|novel|on the news|podcast|learn* about|studying|teach*|quiz|essay|dream*|nightmare|character|video game|song|google*|saw online|tiktok|youtube|school project|presentation|netflix|series|campaign|anatomy|casualty|episode|tv show|telenovela|soap opera|workshop|assembly|seminar|webinar|programme (?:about|on)',
   death:
     'died|passed away|passed on|lost (?:my|his|her) (?:mum|mom|dad|husband|wife|brother|sister|gran|nan|father|mother|grandad|son|daughter|friend)|funeral|buried|death of|late (?:husband|wife|father|mother)|killed himself|took his own life|took her own life|killed herself',
 }

@@ -18,6 +18,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 12', () => ownCases(12)],
   ['English and Greek emergencies 1', () => ownCases('enel-1')],
   ['English and Greek emergencies 2', () => ownCases('enel-2')],
+  ['English and Greek emergencies 3', () => ownCases('enel-3')],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -106,18 +106,18 @@ export const rules: EmergencyLanguage = {
     poison: [
       'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
       'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
-      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
-      'drops|bleach|cleaner|detergent|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|vodka|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
+      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
+      'drops|bleach|cleaner|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
       '(?:bolt|jolt) of (?:pain|agony)',
       'explosi*|from one (?:second|minute|moment) to the next|from one (?:second|minute|moment) to another',
       'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|straight (?:to|up to) (?:ten|10)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
-      'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|explosion|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
+      'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
     allergen: [
       'almonds?|hazelnut*|pistachio*|pecans?|brazil nuts?|nut|crab|lobster|mussels?|oysters?|squid|clams?|scallops?|crayfish|kiwi|latex|hair dye|amoxicillin|vaccin*|bitten|insect|ants?|snake|jellyfish|hornet*|yellow jacket|fish|egg|eggs|strawberr*|reaction',
-      'stung|sting|stings|bee|wasp|hornet|peanut*|nuts|cashew*|walnut*|prawn*|shrimp*|shellfish|sesame|allerg*|antibiotic*|penicillin|contrast|the drip|anaesthetic',
+      'stung|sting|stings|bee|wasp|peanut*|nuts|cashew*|walnut*|prawn*|shrimp*|shellfish|sesame|allerg*|antibiotic*|penicillin|contrast|the drip|anaesthetic',
     ],
     throatTight: [
       'chest(?: [^ ]+){0,2} tight*|tight*(?: [^ ]+){0,2} chest',
@@ -163,7 +163,6 @@ export const rules: EmergencyLanguage = {
       'breathing (?:is |feels |has been )?(?:hard|difficult|heavy|fast|laboured|bad|funny|really hard)',
       'gasping',
       'wheez*',
-      'puffing',
       'winded',
       'no breath',
       'panting',
@@ -234,15 +233,15 @@ export const rules: EmergencyLanguage = {
       'airway*',
     ],
     sweat: [
-      'sweaty|sweats|cold sweat|soaking|perspiring|wet through|damp',
-      'sweating|perspir*|wringing wet|dripping',
+      'cold sweat|soaking|wet through|damp',
+      'perspir*|wringing wet|dripping',
       'sweat*',
       'clammy',
       'drenched',
       'soaked',
     ],
     sick: [
-      'retch*|throw up|bring up|heaving|puke*|barf*|chuck* up|gagging|dry heav*|nausi*|vomitting|unwell|ill|queezy|stomach turning',
+      'retch*|throw up|bring up|heaving|puke*|barf*|chuck* up|gagging|dry heav*|nausi*|unwell|ill|queezy|stomach turning',
       'nause*',
 
       'sick',
@@ -274,7 +273,6 @@ export const rules: EmergencyLanguage = {
       'faint*',
       'light ?headed',
 
-      'dizzy',
       'pass* out',
       'blacked out',
       'black out',
@@ -284,8 +282,6 @@ export const rules: EmergencyLanguage = {
       'looks awful',
 
       'pale',
-      'collapsed',
-      'collapse',
       'woozy',
       'ashen',
       'about to drop',
@@ -405,39 +401,31 @@ export const rules: EmergencyLanguage = {
       'sting',
       'bee',
       'wasp',
-      'hornet',
       'peanut*',
-      'nut',
       'nuts',
       'cashew*',
       'prawn*',
       'shrimp*',
       'shellfish',
-      'crab',
       'sesame',
       'antibiotic*',
       'penicillin',
-      'amoxicillin',
       'injection',
       'jab',
       'tablet*',
       'ate',
       'eaten',
       'eating',
-      'egg',
       'milk',
-      'kiwi',
-      'fish',
       'took',
       'medicine',
       'bite',
-      'bitten',
       'contrast',
     ],
     anaphylaxisNow: [
       near('epi ?pens?|auto ?injector|jext', 'used|gave|jabbed|injected|second'),
       '(?:in|having|going into|gone into|went into|this is|its|start* of|starting) (?:an? |full )?anaphyla*',
-      '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two)|needs)(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
+      '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two))(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
       '(?:allergic|severe) reaction(?: [^ ]+){0,6} (?:throat|breath*|tongue|face|lips|faint|dizzy|collaps*)',
       'anaphyla* ~ (?:now|again|think)',
       'going into anaphyla*',
@@ -482,9 +470,7 @@ export const rules: EmergencyLanguage = {
     ],
     blood: ['blood', 'bleed*', 'clot', 'clots'],
     much: [
-      'heav*|bad|badly|tons|masses|so much|full of|flood*|large|huge|big|bucket*|every (?:hour|half|few|ten|twenty)|running down|streaming|through (?:my|the|two|three|a)|wont stop|stream*|more than a period|worse than a period|non ?stop|pad after pad|trickl* down|down my legs',
-      'heavy',
-      'heavily',
+      'heav*|bad|badly|tons|masses|so much|full of|flood*|large|huge|big|bucket*|every (?:hour|half|few|ten|twenty)|running down|through (?:my|the|two|three|a)|wont stop|stream*|more than a period|worse than a period|non ?stop|pad after pad|trickl* down|down my legs',
       'lot',
       'lots',
       'loads',
@@ -507,7 +493,6 @@ export const rules: EmergencyLanguage = {
       '\\d+ weeks',
       '\\d+wks',
       'expecting',
-      'trimester',
     ],
     unresponsiveNow: [
       '(?:i|we|he|she|please) needs? an ambulance|send (?:an|the) ambulance|send help',
@@ -585,7 +570,7 @@ export const rules: EmergencyLanguage = {
     ],
     drowsy: [
       'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|refusing (?:to drink|feeds|milk|bottle)|wont (?:feed|drink)|just lies there|not interested in|rouse',
-      'confus*|hallucinat*|rambling|nonsense|gibberish|not (?:himself|herself|rousing|alert|waking|drinking)|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|high pitched (?:cry|scream)|weak cry|wont wake|barely (?:awake|responding|responsive)|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|drowsiness|droopy|delerious',
+      'confus*|hallucinat*|rambling|nonsense|gibberish|not (?:himself|herself|rousing|alert|waking|drinking)|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|high pitched (?:cry|scream)|weak cry|wont wake|barely (?:awake|responding|responsive)|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|droopy|delerious',
       'listless',
       'gone sleepy|refus*(?: [^ ]+){0,2} (?:breast|feed*|bottle)|not feeding|soft spot|fontanelle|limp|keeps dozing|acting strange*|vacant',
       'drows*',
@@ -593,8 +578,6 @@ export const rules: EmergencyLanguage = {
       'hard to wake',
       'difficult to wake',
       'lethargic',
-      'confused',
-      'delirious',
       'not making sense',
       'barely awake',
       'hardly wakes',
@@ -605,8 +588,8 @@ export const rules: EmergencyLanguage = {
       'not with it',
     ],
     fever: [
-      'feverish|chills|chilled|scorching|roasting|baking|shiver*|burning with|(?:very|so|really|boiling|burning|red|roasting|piping|feels|is|hes|shes) hot|hot (?:and|as)|temp of|temprature|tempature|high temp',
-      'shivering|rigors|hot to touch|burning hot|shivers',
+      'chills|chilled|scorching|roasting|baking|shiver*|burning with|(?:very|so|really|boiling|burning|red|roasting|piping|feels|is|hes|shes) hot|hot (?:and|as)|temp of|temprature|tempature|high temp',
+      'rigors|hot to touch|burning hot',
 
       'fever*',
       'temperature',
@@ -644,7 +627,7 @@ export const rules: EmergencyLanguage = {
     headache: ['skull', 'headache*', 'head', 'migraines?'],
     sudden: [
       'explod*|from one (?:second|minute|moment) to|erupt*',
-      'all of a sudden|suddenly|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
+      'all of a sudden|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
       'sudden*',
       'thunderclap',
       'out of nowhere',
@@ -657,7 +640,6 @@ export const rules: EmergencyLanguage = {
       'like someone hit',
       'hit me like',
       'bang',
-      'exploded',
       'snap',
       'all at once',
       'just came on',
@@ -673,8 +655,6 @@ export const rules: EmergencyLanguage = {
       'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|like this before|floor|crying|10/10|off the scale',
       'split',
 
-      'explosion',
-      'exploded',
       'burst',
       'worst',
       'never (?:had|felt|known|experienced)(?: [^ ]+){0,3}',
@@ -683,8 +663,6 @@ export const rules: EmergencyLanguage = {
       'agony',
       'vomit*',
       'threw up',
-      'been sick',
-      'like nothing',
       'blinding',
       'horrendous',
       'hit',
@@ -714,7 +692,7 @@ export const rules: EmergencyLanguage = {
     ],
     took: [
       'taking|drinking|eating|swallow|gobbled|guzzled|scoffed|consumed|injected|snorted|ive had',
-      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled|consumed',
+      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled',
 
       'took',
       'taken',
@@ -725,7 +703,6 @@ export const rules: EmergencyLanguage = {
       'necked',
       'had',
       'downed',
-      'taking',
       'popped',
       'eaten',
       'swallowing',
@@ -734,16 +711,16 @@ export const rules: EmergencyLanguage = {
     ],
     manyPills: [
       'paraffin',
-      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
+      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
       '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|everything in the (?:medicine|bathroom)(?: [^ ]+){0,1}|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
-      'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene|lighter fluid',
+      'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene',
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
-      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|slug pellets|ant killer|moth ?balls|mushroom*|berries|foxglove',
+      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|ant killer|moth ?balls|mushroom*|berries|foxglove',
 
       '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
-      'bleach|antifreeze|weed ?killer|rat poison|drain cleaner|toilet cleaner|button battery|battery|batteries|detergent|laundry (?:pod|capsule)*|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
+      'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|laundry (?:pod|capsule)*|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
@@ -861,68 +838,68 @@ export const rules: EmergencyLanguage = {
       '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision|an eye|half of (?:my|his|her) (?:sight|vision)|half (?:of )?(?:his|her) vision|(?:left|right) side of (?:my|his|her) vision|(?:left|right) eye|eye on the (?:left|right)',
     chest:
       'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*|left side of my chest',
-    pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|clutches|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|burnt|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
+    pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
     crush:
-      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|sat on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashed|squashing|flattened|clamped|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode|agony|stone|rock|block',
-    part: 'arms?|jaws?|shoulders?|necks?|backs?|teeth|shoulder blade|shoulder blades|elbows?|wrists?|hands?|fingers?|left side|gums?|shoulders?|collarbone|armpit',
+      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashing|flattened|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode|agony|stone|rock|block',
+    part: 'arms?|jaws?|shoulders?|necks?|backs?|teeth|shoulder blade|shoulder blades|elbows?|wrists?|hands?|fingers?|left side|gums?|collarbone|armpit',
     affect:
-      'numb|tingl*|ache*|aching|hurt*|heavy|pain|radiat*|spread*|shooting|sore|down my|down the|into|up to|up into|going down|running down|travel*|weird|pins and needles|dead|weak|weakness|lame|prickl*|buzzing|funny|throb*|stiff|cramp*|spread|spreading|shoots|shot|goes|moves|moving|numbness|pains|painful|killing|burn*|too',
+      'numb|tingl*|ache*|aching|hurt*|heavy|pain|radiat*|spread*|shooting|sore|down my|down the|into|up to|up into|going down|running down|travel*|weird|pins and needles|dead|weak|weakness|lame|prickl*|buzzing|funny|throb*|stiff|cramp*|shoots|shot|goes|moves|moving|numbness|pains|painful|killing|burn*|too',
     breath:
-      'breath|breathe|breathing|breaths|inhale|exhale|air|oxygen|breathes|breth|breeth|brethe|lungs|lungful|breaths|breathin|breathng|breathign|breahte|breath in|gulp of air|puff|oxigen|lung',
+      'breath|breathe|breathing|breaths|inhale|exhale|air|oxygen|breathes|breth|breeth|brethe|lungs|lungful|breathin|breathng|breathign|breahte|breath in|gulp of air|puff|oxigen|lung',
     cannot:
-      'cant|cannot|can not|couldnt|unable|struggl*|fighting|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill|cant seem|couldn|could not|wont go in|not going in|hard to|harder and harder|fight*|battl*|strain*|desperate|begging|labouring|fails|failing|agonal|shallower|ragged',
+      'cant|cannot|can not|couldnt|unable|struggl*|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill|cant seem|couldn|could not|wont go in|not going in|hard to|harder and harder|fight*|battl*|strain*|desperate|begging|labouring|fails|failing|agonal|shallower|ragged',
     hard: 'hard|hurts|painful|scared|afraid|difficult|fast|shallow|noisy|rattl*|quick*|short|heavy|rapid*|laboured|struggl*|funny',
     blue: 'blue|bluish|purple|violet|navy|dusky|greyish blue|grey|gray|ashen|bluey|blueish|turning blue|turned blue|gone blue|going blue',
     bluePart:
       'lips|lip|face|nails|fingers|fingertips|fingernails|mouth|baby|son|daughter|he|she|skin|hes|shes|toes|cheeks|child|kid|toddler|girl|boy|husband|wife|mum|mom|dad|nan|gran|him|her|my little one|newborn|tongue|man|woman|friend|they|face and',
     face: 'faces?|mouths?|smiles?|lips?|eyelids?|cheeks?|facial|eye lid|corner of (?:my|his|her) mouth|jaw|grin|forehead',
     droop:
-      'droop*|dropped|drop|drops|sag*|lopsided|crooked|twisted|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|asymmetric*|gone funny|half|goes up|one half|pulling to|wont close|melting|droop|drops|tilt*|lop sided|saggy|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
+      'droop*|dropped|drop|drops|sag*|lopsided|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|gone funny|half|goes up|one half|pulling to|wont close|melting|tilt*|lop sided|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
     limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|one side of (?:my|his|her) body|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
-    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|buckled|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
+    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
     talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|what (?:hes|shes|he|she|im) (?:saying|says)|voice sounds',
     garbled:
-      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|confused|weird things|drivel|word salad|slured|slurr|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|rubbish|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|jumbly|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|mumbly|disjointed',
+      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|weird things|drivel|word salad|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|disjointed',
     eyes: 'eyes?|visions?|sight|eyesight|seeing|see',
     seesWrong:
-      'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped|blank|disappeared|blackness|darkness|grey|gray|fog*|dim*|faded|blackout|nothing|no longer|only see half|wont see',
+      'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped|blank|blackness|darkness|gray|fog*|dim*|faded|blackout|nothing|no longer|only see half|wont see',
     swell:
-      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown|bigger|double*|doubling|tripl*|twice (?:its|their|the|his|her)|three times|sausage*|expand*|thickening|thickened|fills my|fills his|fills her|filling my|filling his|filling her|sticking out|swole|swolen|swell|swells|puffed|puffy|closed up|closing up|ballooned|growing',
+      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown|bigger|double*|doubling|tripl*|twice (?:its|their|the|his|her)|three times|sausage*|expand*|thickening|thickened|fills my|fills his|fills her|filling my|filling his|filling her|sticking out|swole|swolen|closed up|closing up|growing',
     throat: 'throats?|tongues?|windpipe|airway|voice box|back of (?:my|his|her) throat|larynx|uvula|wind pipe',
     tight:
-      'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|closing|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|narrow|restrict*|funny',
+      'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|restrict*|funny',
     blood:
-      'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|bleedin|wound|gash|cut|bloods',
-    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|wont stop|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|squirting|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
+      'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|wound|gash|cut|bloods',
+    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
     vomit:
-      'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|vomitting|vomitted|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
+      'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
     bloodlike:
-      'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|granules|cherry red|red stuff',
+      'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|cherry red|red stuff',
     person:
-      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|step(?:dad|mum|mom|daughter)|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|uncle|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|neighbour|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
-    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|floppy|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|unresponsive|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
+      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|step(?:dad|mum|mom|daughter)|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
     neck: 'neck|chin|head|kneck|back of (?:my|his|her) neck',
     stiff:
       'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|painful to (?:bend|move|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
     lights:
-      'light|lights|daylight|lamp|brightness|bright light|window|screen|sunlight|sun|lighting|torch|curtains|brightness|headlights|lamps',
+      'light|lights|daylight|lamp|brightness|bright light|window|screen|sunlight|sun|lighting|torch|curtains|headlights|lamps',
     unbearable:
-      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|screams|squint*|like knives|cant take|agonising|agonizing|torture|cannot (?:bear|stand|look|face|take|tolerate)|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
+      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cannot (?:bear|stand|look|face|take|tolerate)|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
     pills:
-      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine|meds',
+      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine',
     whole:
-      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|packets|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
+      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
     drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium|tramadol|codeine|oxycontin|oramorph|beta blockers?|blood thinners?|propranolol|amlodipine|gabapentin|pregabalin|thyroxine|quetiapine|clonazepam|methotrexate|colchicine|fentanyl patch*',
     wrong:
       'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
-    kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|baby|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
+    kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
-      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed|swallow|drinking|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
+      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
     life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|carry on(?! with)|keep going|this earth|this world|this planet|lifes',
     unwilling:
       'dont want|do not want|no longer want|not want|no point|no reason|pointless|nothing left|tired of|sick of|had enough of|want out|want out of|wanna get out|end|ending|take|taking|hate|cant do|not worth|isnt worth|worthless|no will|no desire|give up on|giving up on|finish|done with|over with|cant see why|dont see why|why should i|what for|no more|ready to go|dont wanna|cant face|hopeless|over it|dnt want|no longer wish|dont deserve|do not deserve|cant go|lost the will|lost interest in|no strength|no energy to|fed up|finished with|no use|see no|isnt for me|not for me|too much for me|cannot do|checking out|check out|no purpose|without purpose|meaningless|no meaning|leave this',
     death:
-      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|go to sleep forever|never have been born|stop existing|it to be over|it all to stop|everything to stop|off a bridge|in front of a train|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|check out for good|end all this|end all of this|six feet under|in the ground|no longer here|never woken|never existed|not exist|cease to exist|take my (?:own )?life|taking my (?:own )?life|drown myself|shoot myself|poison myself|gas myself|cut my throat|my own life|top myself|unalive|off myself|throw myself|ending it|ending it all|ending things|ending everything|do myself in|walk into the sea|asleep forever|dead already|wasnt here|wasnt alive|werent here|werent alive|hadnt been born|wasnt born',
+      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|go to sleep forever|never have been born|stop existing|it to be over|it all to stop|everything to stop|off a bridge|in front of a train|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|check out for good|end all this|end all of this|six feet under|in the ground|no longer here|never woken|never existed|cease to exist|take my (?:own )?life|taking my (?:own )?life|drown myself|shoot myself|poison myself|gas myself|cut my throat|my own life|top myself|unalive|off myself|throw myself|ending it|ending it all|ending things|ending everything|do myself in|walk into the sea|asleep forever|dead already|wasnt here|wasnt alive|werent here|werent alive|hadnt been born|wasnt born',
     wish: 'want|wants|wanted|wanna|wish|wishing|hoping|hope|ready|plan*|thinking|thoughts|thought|tempted|rather|decided|going|gonna|better|longing|pray|praying|considering|jump|jumping|step|stepping|slit|ideas of|urge|feel like|keep thinking|intend|intending|meaning to|contemplat*|fantasis*|fantasiz*|dream*|cant stop thinking|imagin*|googling|googled|looking up|pictur*|voices',
     farewell: 'letters|letter|note|notes|goodbye|goodbyes|my will|farewell|given away|giving away',
     decided:
@@ -940,7 +917,7 @@ export const rules: EmergencyLanguage = {
   past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when (?:i|he|she|we) (?:was|were) (?:a|an|little|young|small|younger|pregnant|in (?:my|his|her)|at (?:school|uni|college)|(?:about |around |only |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[^ ]+teen|twenty|thirty|forty|fifty|sixty))|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)',
   recent:
     'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way|all (?:day|night|morning|afternoon|evening)|since (?:the morning|last night|yesterday|midnight|midday|noon|dinner|teatime|waking|i woke)',
-  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|all of a sudden|but (?:never (?:had|felt|anything|like|this|so)|this|now|today|not like)|never (?:anything )?like this|this time|different this',
+  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|but (?:never (?:had|felt|anything|like|this|so)|this|now|today|not like)|never (?:anything )?like this|this time|different this',
   nowFine:
     '(?:now|today|currently|these days|at the moment|again)(?: [^ ]+){0,3} (?:fine|ok|okay|nothing|no|none|well|good|better|not|great|normal|gone|recovered|nowhere|never)|(?:fine|ok|okay|nothing like that|well|better|all good|not|nothing|recovered|none|long gone|happy|great) (?:now|today|these days|at the moment|currently)|never again|not again|hasnt happened again',
   chronic:

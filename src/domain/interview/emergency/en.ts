@@ -380,6 +380,7 @@ export const rules: EmergencyLanguage = {
       '(?:swell*|swoll*|puffy|puffing|ballooning)(?: [^ ]+){0,3} (?:lips|lip|face|eyes|mouth|eyelids)',
     ],
     hives: [
+      '(?:all over|everywhere|whole body|head to toe|entire body)(?: [^ ]+){0,3} (?:itch*|red|rash|hives|burning|welts)',
       '(?:lumps|bumps|spots|welts|itch*|red|rash|weals|patches)(?: [^ ]+){0,5} (?:all over|everywhere|whole body|head to toe|whole of|entire body|every inch)|(?:covered|come out|coming out|came out|broken out|breaking out|broke out|erupt*|come up|came up) in|nettle rash|itch* (?:like crazy|like mad|everywhere)|burning skin|flush*|red raw|skin is (?:on fire|burning|crawling)',
       'hive',
       'hives',
@@ -710,6 +711,7 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
+      '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|(?:engine|motor) oil|diesel|solvent*|thinners?|chemicals?',
       'paraffin',
       'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
       '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|everything in the (?:medicine|bathroom)(?: [^ ]+){0,1}|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
@@ -754,6 +756,7 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:whats|what is|what|nothing|nothings|nothing is)(?: [^ ]+){0,1} (?:stopping|keeping|keeps|stops|holding) me(?: [^ ]+){0,2} (?:jump*|doing it|ending|end|here|alive|going|living)',
       '(?:locked|barricaded|shut)(?: [^ ]+){0,1} (?:himself|herself|themselves|myself)(?: [^ ]+){0,6} (?:razor|knife|gun|blade|pills|tablets|rope)',
       '(?:disappear|vanish)(?: [^ ]+){0,3} never (?:come|be found|return)',
       '(?:wish*|hope|hoping|pray|praying|wouldnt (?:mind|care)|dont care|mind|care|want)(?: [^ ]+){0,4} (?:hit by|run over by|struck by|crushed by|knocked down by) (?:a |the )?(?:bus|car|truck|lorry|train|lightning)|(?:wish*|hope|hoping|pray|praying|wouldnt mind|let)(?: [^ ]+){0,2} (?:bus|car|truck|lorry|train|lightning|cancer|tumou?r|heart attack|god|illness|disease|accident|it|something)(?: [^ ]+){0,1} (?:hits?|kills?|takes?|took|finish*|runs?|gets?) (?:me|us)?',
@@ -914,7 +917,7 @@ export const rules: EmergencyLanguage = {
   deniedAfter:
     'no\\b|none|is gone for years|nope|absent|negative|stopped (?:straight|right|quickly|by itself|on its own|after a|within|immediately|almost)|stopped now|ruled out',
   joint: 'or|and|nor|no|any|either|neither|not|even',
-  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when (?:i|he|she|we) (?:was|were) (?:a|an|little|young|small|younger|pregnant|in (?:my|his|her)|at (?:school|uni|college)|(?:about |around |only |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[^ ]+teen|twenty|thirty|forty|fifty|sixty))|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)',
+  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when (?:i|he|she|we) (?:was|were) (?:a|an|little|young|small|younger|pregnant|in (?:my|his|her)|at (?:school|uni|college)|(?:about |around |only |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[^ ]+teen|twenty|thirty|forty|fifty|sixty))|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)|in (?:his|her|their|my)? ?(?:old age|later years|last years)|(?:student|school|college|uni|army|navy|younger) days',
   recent:
     'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way|all (?:day|night|morning|afternoon|evening)|since (?:the morning|last night|yesterday|midnight|midday|noon|dinner|teatime|waking|i woke)',
   now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|but (?:never (?:had|felt|anything|like|this|so)|this|now|today|not like)|never (?:anything )?like this|this time|different this',

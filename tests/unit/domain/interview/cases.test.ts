@@ -19,6 +19,8 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['English and Greek emergencies 1', () => ownCases('enel-1')],
   ['English and Greek emergencies 2', () => ownCases('enel-2')],
   ['English and Greek emergencies 3', () => ownCases('enel-3')],
+  ['English and Greek emergencies 4', () => ownCases('enel-4')],
+  ['English and Greek emergencies 5', () => ownCases('enel-5')],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

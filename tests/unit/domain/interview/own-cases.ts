@@ -26,7 +26,18 @@ function resolved(value: unknown, now: Date): unknown {
 /** This wave has interviews alone. */
 const WITHOUT_EMERGENCIES = 12
 /** These waves have emergency texts alone. */
-const WITHOUT_INTERVIEWS: readonly (number | string)[] = [5, 6, 7, 9, 11, 'enel-1', 'enel-2', 'enel-3']
+const WITHOUT_INTERVIEWS: readonly (number | string)[] = [
+  5,
+  6,
+  7,
+  9,
+  11,
+  'enel-1',
+  'enel-2',
+  'enel-3',
+  'enel-4',
+  'enel-5',
+]
 
 /** One wave of our own interviews and emergency texts. */
 export function ownCases(wave: number | string): Cases {

@@ -97,7 +97,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     deniedWithin: new RegExp(`(?:^| )(?:${negation})(?: (?:${bridge})){0,2}$`, 'u'),
     ownNegation: new RegExp(`${negation}|${pattern(concepts.cannot).source}`, 'u'),
     deniedSelf: pattern(
-      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για)){0,4}',
+      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|wont|wouldnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|to|try|tried|trying|want|wanted|would|even|seriously|crossed|my mind|going|gonna|plan|planning|intend|intending|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για|να|πια|θέλω|θέλησα|θελήσει|ήθελα|προσπάθησα|προσπαθήσει|τάσεις|ιδέες|σκέψεις|μου|έχει|περάσει|πέρασε|περνάει|από το μυαλό|σκοπεύω|πρόκειται|θα|έκανα|δώσω|βάλω)){0,6}',
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),

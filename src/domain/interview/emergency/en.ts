@@ -4,9 +4,49 @@ const CHEST = 'chest|breastbone|sternum|heart'
 const HURTS =
   'pain*|pressure|tight*|squeez*|crush*|heav*|ache*|aching|hurt*|burn*|discomfort|band|vice|elephant|weight|gripping|clench*|constrict*|pressing|killing'
 
+/** Does not do what it should. */
+const NOT =
+  '(?:hardly|barely|scarcely|wont|wouldnt|will not|doesnt|does not|didnt|isnt|is not|wasnt|not|hasnt|has not|never|stopped|no longer|refus(?:es|ing|ed) to|cant|cannot|couldnt|could not|unable to)'
+
 export const rules: EmergencyLanguage = {
   locale: 'en',
   idioms: [
+    '(?:had|gave|hear|heard|attended|did|went to) (?:a |the )?(?:talk|workshop|assembly|seminar|webinar)(?: [^ ]+){0,4} (?:overdos*|suicid*|stroke*|sepsis|anaphylaxis|seizure*)',
+    'lost for words',
+    'collaps*(?: [^ ]+){0,3} (?:sofa|bed|couch|settee|armchair)(?: [^ ]+){0,1} (?:after (?:a|work|the|my)|from (?:exhaustion|tiredness))',
+    'fit and (?:healthy|well|strong|active|able)|fitting (?:in|it|them|everything|a|room)|keep(?:ing)? fit',
+    'burden on the (?:tax*|nhs|state|system)',
+    '(?:nose|nostril*|nasal|sinus*)(?: [^ ]+){0,3} (?:block*|stuffed|bunged|congested|clogged)(?: [^ ]+){0,4} (?:breathe|breath)(?: through (?:it|them))?',
+    '(?:talk*|mumbl*|nonsense|shout*|twitch*|jerk*|kick*|mutter*)(?: [^ ]+){0,2} in (?:his|her|my|their) sleep',
+    'suicide (?:rates?|prevention|awareness|statistics|hotline|helpline)',
+    'dead (?:on (?:my|his|her) feet|tired|end|line|certain|serious|easy|slow|funny)',
+    'cut myself (?:shaving|cooking|chopping|slicing|on|while|when|in the kitchen|peeling|opening|by accident|accidentally)',
+    'swollen (?:glands?|tonsils?|lymph nodes?|ankles?|feet|legs|knees?|fingers|joints?)|(?:glands?|tonsils?|lymph nodes?)(?: [^ ]+){0,2} (?:swollen|up)',
+    '(?:toes?|fingers?|hands|feet|nails|fingertips)(?: [^ ]+){0,3} (?:blue|white|purple|numb)(?: [^ ]+){0,3} (?:cold|winter|snow)|raynaud*',
+    'birthmark(?: [^ ]+){0,3} (?:purple|blue|violet|dark)|(?:purple|blue|dark)(?: [^ ]+){0,1} birthmark',
+    '(?:blue|grey|gray|purple|black)(?: [^ ]+){0,1} (?:eyes|eyed|car|badge|tablets?|pills?|shirt|dress|hat|hair|jumper|coat|light|room|door|book|box|cheese|veins?|pen|form|jeans|uniform)|(?:feel|feels|feeling|felt) (?:a bit |a little |so )?blue',
+    'so (?:scared|shocked|angry|happy|nervous|shy|embarrassed|surprised|upset|moved|emotional)(?: [^ ]+){0,3} (?:cant|couldnt|could not) (?:speak|talk|breathe|move|say a word)',
+    '(?:rather|sooner) die than',
+    '(?:was|were|just|while|sat|sitting|im|am|are|hes|shes|we)(?: [^ ]+){0,2} (?:watching|reading)(?: [^ ]+){0,3} (?:tv|telly|television|film|movie|netflix|match|football|news|show|series|book|novel|article)(?! (?:about|where|in which|on|with|when the|and the|and a))',
+    '(?:at|during|after|from|before)(?: (?:his|her|my|the|a|football|rugby|swimming|swim|judo|basketball|hockey|karate|gymnastics|netball)){0,2} (?:training|exam|lecture|course|class|lesson|quiz|presentation)',
+    '(?:of|golf|main|race) course|course of',
+    '(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|guinea pig|budgie|pet)(?: (?!and|but|bit|i)[^ ]+){0,2} (?:fits?|seizures?|stroke|heart attack|choked|choking|collapsed|drowned|stopped breathing|poisoned|swallowed|ate|bleeding|bled|vomited|stung)(?: [^ ]+){0,4}',
+    '(?:alarm|noise|phone|clock)(?: [^ ]+){0,2} wakes? me',
+    '(?:speak*|talk*) to (?:me|us|each other|him|her)(?: [^ ]+){0,1} (?:since (?:the|we|our|his|her|i) (?:divorce|argument|row|fell|fight|split|wedding|funeral|moved)|for (?:years|months))',
+    'dead (?:leg|arm) (?:from|after|playing)',
+    '(?:joke|funny|funniest|hilarious|laugh*|comedy|giggl*)(?: [^ ]+){0,5} (?:cant|couldnt|could not) breathe|(?:cant|couldnt|could not) breathe(?: [^ ]+){0,3} (?:laugh*|funny|giggl*)',
+    '(?:respond*|answer*|repl*|react*)(?: [^ ]+){0,2} (?:messages?|emails?|texts?|calls?|letters?|phone|mobile|voicemail*|treatment|medication|antibiotics|physio*|the door|questions?|advert|invitation)',
+    'wak*(?: [^ ]+){0,3} (?:for (?:school|work|college|class*|uni|lectures)|on time|before (?:noon|ten|nine|eight|work)|till noon|until noon|early|refreshed|rested|without (?:coffee|an alarm|my alarm|the alarm))|wake up in the mornings?',
+    '(?:live|living) with (?:my|his|her|our|the|a|two|three) (?:mum|mom|dad|parents|mother|father|family|boyfriend|girlfriend|husband|wife|partner|flatmate*|roommate*|housemate*|sister|brother|in laws|kids|children|cats?|dogs?|grandparents|gran|friends?)',
+    '(?:live|living) (?:alone|abroad|together|far|near|nearby|apart|separately|healthily|here|there|elsewhere|somewhere)',
+    '(?:deal*|work*) with(?: [^ ]+){0,3} (?:overdose*|suicid*|stroke*|seizure*|heart attack*|self harm*|emergenc*)',
+    '(?:unconscious|knocked out|put under|out cold)(?: [^ ]+){0,3} (?:operation|surgery|procedure|anaesthetic|anesthetic|colonoscopy|endoscopy)',
+    'words?(?: [^ ]+){0,3} in (?:english|greek|russian|french|german|polish|spanish|italian|turkish|arabic)',
+    '(?:took|taken|take|had|have)(?: [^ ]+){0,4} (?:tablets|pills|meds|medication|medicines?)(?: [^ ]+){0,3} (?:as usual|as normal|as prescribed|as directed|as instructed|on time|every (?:day|morning|night|evening))',
+    'wont be (?:here|around|in)(?: [^ ]+){0,7} (?:holiday*|vacation|away|travelling|traveling|abroad|trip|conference|at work|visiting|wedding)',
+    'stops? breathing(?: [^ ]+){0,4} (?:asleep|sleep|night|snor*)|sleep apn*|snor*(?: [^ ]+){0,3} stops? breathing',
+    'heart (?:nearly |almost )?(?:stopped|skipped a beat|in my mouth) when',
+    'been stabbed in the back',
     'choked? (?:laughing|with laughter)',
     '(?:living|live|life) (?:in|on|at|next|near|above|under|off) (?!pain|agony|hell|this world|this life|misery|fear)[^ ]+',
     '(?:suffocating|choking|drowning|strangling|killing|bleeding|crushing|smothering) (?:me|us|in|under|on|by|dry|from|with)(?: [^ ]+){0,2} (?:paperwork|forms|bureaucracy|work|emails|debt|bills|red tape|deadlines|admin|homework|meetings)',
@@ -50,22 +90,38 @@ export const rules: EmergencyLanguage = {
     '(?:slept|sleeping|lying|lay|laid|sat|sitting|leaned|leant) (?:funny |awkwardly )?on (?:my|his|her|the)? ?(?:arm|leg|hand|foot)(?: [^ ]+){0,8}',
   ],
   findings: {
+    sight: ['loss of (?:vision|sight|eyesight)|vision loss|blind*|double vision|visual loss'],
     headHit: [
+      '(?:fell|fall*|hit|hits|bang*|bump*|smash*|crack*|knock*|land*|whack*|struck|bash*|slam*|kick*|blow)(?: [^ ]+){0,6} (?:heads?|skull|temple)|head (?:wound|trauma|bash)|concuss*',
       '(?:hit|banged|bumped|smashed|cracked|knocked|fell on|landed on)(?: [^ ]+){0,2} head|blood(?: [^ ]+){0,3} (?:ear|ears)|head injury',
     ],
     rashDark: [
+      near(
+        'rash|spots?|blotch*|dots|marks|patches|specks|bruises|pinpricks?',
+        'purple|violet|maroon|dark|bruis*|blood|pinprick*|spreading (?:fast|quickly|rapidly|everywhere)|spreads|blackish|reddish purple|wine|getting bigger|under the skin|purplish|plum',
+      ),
+      'petechia*|purpura|pinprick*|(?:rash|spots)(?: [^ ]+){0,4} (?:doesnt|does not|wont|dont|not|isnt) (?:go|disappear|going|change|vanish)',
       '(?:purple|dark|violet|maroon|bruise like|blood|black)(?: [^ ]+){0,1} (?:blotch*|spots?|rash|marks?|dots|patches)|(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)',
     ],
     poison: [
-      'drops|bleach|cleaner|detergent|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|vodka|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
+      'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
+      'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
+      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
+      'drops|bleach|cleaner|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
-      'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|explosion|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
+      '(?:bolt|jolt) of (?:pain|agony)',
+      'explosi*|from one (?:second|minute|moment) to the next|from one (?:second|minute|moment) to another',
+      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|straight (?:to|up to) (?:ten|10)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
+      'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
     allergen: [
-      'stung|sting|stings|bee|wasp|hornet|peanut*|nuts|cashew*|walnut*|prawn*|shrimp*|shellfish|sesame|allerg*|antibiotic*|penicillin|contrast|the drip|anaesthetic',
+      'almonds?|hazelnut*|pistachio*|pecans?|brazil nuts?|nut|crab|lobster|mussels?|oysters?|squid|clams?|scallops?|crayfish|kiwi|latex|hair dye|amoxicillin|vaccin*|bitten|insect|ants?|snake|jellyfish|hornet*|yellow jacket|fish|egg|eggs|strawberr*|reaction',
+      'stung|sting|stings|bee|wasp|peanut*|nuts|cashew*|walnut*|prawn*|shrimp*|shellfish|sesame|allerg*|antibiotic*|penicillin|contrast|the drip|anaesthetic',
     ],
     throatTight: [
+      'chest(?: [^ ]+){0,2} tight*|tight*(?: [^ ]+){0,2} chest',
+      'croaky|husky|voice(?: [^ ]+){0,2} (?:gone|going|changed|different|disappear*)|(?:cant|cannot|couldnt|hard to|struggling to|difficulty|trouble|problems) swallow*',
       'hoarse',
       '(?:hard|difficult|painful|hurts|unable|struggling|cant|cannot) (?:to )?swallow',
       'trouble swallowing',
@@ -73,6 +129,8 @@ export const rules: EmergencyLanguage = {
       'drool*',
     ],
     chestPain: [
+      'its (?:in |across |all over |mostly |mainly |right in )?(?:the middle of )?(?:my|the) chest',
+      '(?:pain|ache|aching|pressure|tightness|discomfort|burning)(?: [^ ]+){0,8} (?:in|across|behind|around|over|through|under) (?:my|his|her|the)(?: [^ ]+){0,3} (?:chest|breastbone|sternum)',
       near(
         'chest|breastbone|heart|sternum',
         'stab*|knife|knives|clutch*|holding|grabb*|grip*|squeez*|tight*|crush*|press*|burning|heav*|spasm*|ripping|tearing|clench*',
@@ -80,9 +138,11 @@ export const rules: EmergencyLanguage = {
 
       `(?:${HURTS})(?: [^ ]+){0,5} (?:${CHEST})`,
       `(?:${CHEST})(?: [^ ]+){0,5} (?:${HURTS})`,
-      '(?:indigestion|heartburn)(?: [^ ]+){0,4} (?:arm|jaw|sweat*|clammy)',
+      '(?:indigestion|heartburn|acid reflux)(?: [^ ]+){0,9} (?:arms?|jaw|sweat*|clammy|faint|breathless)',
     ],
     chestNow: [
+      near('chest pains?', 'ambulance|urgent*|999|911|112|emergency'),
+      '(?:gtn|nitro*|angina)(?: [^ ]+){0,6} (?:(?:isnt|is not|not|doesnt|didnt|hasnt|wont)(?: [^ ]+){0,1} (?:work*|help*|touch*|shift*|eas*|gone|going)|no relief|no effect)',
       '(?:heavy|strong|severe|massive) (?:squeez*|pressure|pain|weight)(?: [^ ]+){0,2} (?:chest|breastbone)',
 
       `(?:awful|dreadful|intense|crush*|unbearable|excruciating|terrible|severe|agonising|agonizing|horrendous|ripping|tearing)(?: [^ ]+){0,2} (?:${CHEST}|chest pain)`,
@@ -91,6 +151,7 @@ export const rules: EmergencyLanguage = {
       'chest(?: [^ ]+){0,6} (?:sitting on|sat on|standing on|stood on|parked on)',
     ],
     breathless: [
+      'short of (?:breath|breth)|shortness of (?:breath|breth)|short breath*|puffed|puffing|huffing|air hunger|cant breath|breathing(?: [^ ]+){0,3} (?:worse|difficult*|trouble|problem*|harder|shallow|rapid|quick*|noisy)',
       '(?:scared|hurts|painful|hard|afraid|impossible|struggling) to (?:breathe|breath)(?: in| out)?',
       'rattl*',
       'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
@@ -102,12 +163,50 @@ export const rules: EmergencyLanguage = {
       'breathing (?:is |feels |has been )?(?:hard|difficult|heavy|fast|laboured|bad|funny|really hard)',
       'gasping',
       'wheez*',
-      'puffing',
       'winded',
       'no breath',
       'panting',
     ],
     breathNow: [
+      near(
+        'asthma|copd',
+        'nothing (?:is |s )?(?:help*|work*)|cant (?:talk|speak|breathe)|attack|out of control|(?:not|isnt|doesnt|wont) (?:help*|work*|ease)|flar*(?: [^ ]+){0,1} up(?: [^ ]+){0,2} (?:badly|bad|cant|nothing)',
+      ),
+      '(?:can|could) (?:barely|hardly|scarcely) (?:talk|speak|get (?:a|any|my) words?|whisper)(?! (?:to|english|greek|about|with))',
+      near(
+        '(?:every|each) breath',
+        'whistl*|wheez*|rattl*|grunt*|struggle|effort|hurts|gasp*|painful|fight|squeak*|hard|battle|agony|stab*',
+      ),
+      '(?:hard work|effort|struggle|battle|fight)(?: [^ ]+){0,3} (?:breath*|air)',
+      near(
+        'breathless|out of breath|short of breath|gasping|winded|puffing|wheez*',
+        '(?:even|just|when|while|from)(?: [^ ]+){0,1} (?:talk*|speak*|on the phone)',
+      ),
+      near(
+        'wrong way|wrong hole|wrong pipe|inhaled|chok*|gagg*|swallowed|gulped',
+        'cant (?:cough|make|speak|talk|cry|breathe|get (?:it|anything))|cannot (?:cough|make|speak|talk)|no sound|silent|turn* (?:purple|blue|red)|go* (?:purple|blue|red)|(?:hands?|clutch*|holding|grabb*|point*)(?: [^ ]+){0,3} (?:throat|neck)|nothing (?:will |is )?com*',
+      ),
+      near(
+        'breathless|panting|out of breath|puffing|short of breath|gasping|breathing hard',
+        'only (?:lying|sitting|resting)|lying (?:down|flat|in bed|still)|at rest|resting|in bed|doing nothing|not (?:doing anything|moving)|sitting (?:still|down|here)',
+      ),
+      near(
+        '(?:crowing|whistling|high pitched|barking|grunting|gurgling|rattling|squeaking|rasping|snorting|strange|odd|awful) (?:noises?|sounds?)',
+        'breath*',
+      ),
+      '(?:inhaler|nebuli[sz]er|puffer|ventolin|salbutamol)(?: [^ ]+){0,8} still (?:[^ ]+ )?(?:wheez*|cant|breathless|struggl*|gasping|bad|no better|short)',
+      '(?:pillow|bag|hand|blanket) over (?:my|his|her) (?:face|mouth)|(?:no|isnt any|not any|hardly any|barely any) air|without air',
+      '(?:severe|severely|very|terribl*|awful*|really|extremely|so|suddenly|sudden|increasingly|seriously|horribly|desperately|more and more|incredibly|dreadfully|ever so)(?: [^ ]+){0,1} (?:short of (?:breath|air)|shortness of breath|breathless|out of breath|(?:difficulty|trouble|struggl*|problems) breathing)(?!(?: [^ ]+){0,5} (?:stairs|hills?|exercis*|run|running|jog*|gym|sport*|uphill|flights?|steps|swim*|cycling|workout|football|climb*|walking|walk|exert*))',
+      '(?:short of breath|breathless|out of breath|shortness of breath)(?: [^ ]+){0,3} (?:at rest|resting|sitting|lying|doing nothing|lie down|lie flat|even in bed|worse|getting worse)',
+      '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))|(?:word|words) between|talk* in (?:single|short|broken)|stop* for (?:breath|air) (?:between|after|every)',
+      '(?:ribs?|tummy|belly|stomach|chest|neck|throat|skin)(?: [^ ]+){0,4} (?:suck(?:s|ed|ing)?|pull(?:s|ed|ing)|drawing|cav(?:es|ed|ing)) in|(?:suck(?:s|ing)|pulling|drawing)(?: in)?(?: [^ ]+){0,5} (?:ribs|tummy|belly|neck|throat)|nostrils (?:are )?flar*|stridor',
+      'keeps? (?:stopping|pausing)(?: [^ ]+){0,2} breath*|(?:pauses|gaps|long gaps)(?: [^ ]+){0,3} breath*|forget* to breathe',
+      near(
+        'baby|babys|toddler|newborn|infant|child|son|daughter|little one|grandson|granddaughter',
+        'breathing (?:really |very |so |too |extremely )?(?:fast|quick*|rapid*|heav*|hard|funny|noisily|badly)|(?:fast|rapid|labou?red|noisy|heavy|difficulty) breathing|wheez*|fighting for breath|grunting|barking cough(?: [^ ]+){0,6} (?:breath*|noise)',
+      ),
+      'drool*(?: [^ ]+){0,8} (?:breath*|air)|breath*(?: [^ ]+){0,8} drool*',
+      '(?:fighting|battling|desperate|begging|panicking|heaving|gulping|clawing|starving|struggling|straining|gagging) (?:for|to get|to draw|to take) (?:a |his |her |my |every |each )?(?:breath*|air)|drowning (?:in air|inside|from inside|lying)|(?:like|feels like) (?:im |i am |hes |shes )?(?:drowning|suffocating|being strangled|being smothered|breathing through a straw)',
       'chok*(?: [^ ]+){0,5} (?:grabb*|clutch*|holding|silent|cant|blue|purple)',
       '(?:short of|no|not enough|hungry for|running out of|starved of) (?:air|oxygen)',
       '(?:struggling|too breathless|cant|hard|difficult|barely able) to (?:talk|speak|finish)',
@@ -133,8 +232,16 @@ export const rules: EmergencyLanguage = {
 
       'airway*',
     ],
-    sweat: ['sweating|perspir*|wringing wet|dripping', 'sweat*', 'clammy', 'drenched', 'soaked'],
+    sweat: [
+      'cold sweat|soaking|wet through|damp',
+      'perspir*|wringing wet|dripping',
+      'sweat*',
+      'clammy',
+      'drenched',
+      'soaked',
+    ],
     sick: [
+      'retch*|throw up|bring up|heaving|puke*|barf*|chuck* up|gagging|dry heav*|nausi*|unwell|ill|queezy|stomach turning',
       'nause*',
 
       'sick',
@@ -146,12 +253,16 @@ export const rules: EmergencyLanguage = {
       'puking',
     ],
     spreads: [
+      near('pins and needles|tingl*|numb*', 'hands?|fingers?|arms?|jaw'),
       'and (?:in )?(?:my |his |her |the )?(?:left )?(?:jaw|arm|arms|shoulder)',
       '(?:into|to|down|up|in|through|across|towards)(?: [^ ]+){0,2} (?:left arm|right arm|both arms|arm|arms|jaw|neck|shoulder|shoulder blade*|back)',
       '(?:arm|jaw|left arm)(?: [^ ]+){0,2} (?:ache*|aching|hurt*|numb|tingl*|heavy|pain*|sore|feels funny|weird)',
       'radiat*',
     ],
     faint: [
+      'think (?:im|i am|shes|hes|i might be|i may be) (?:dying|going to die|gonna die|about to die)',
+      'like death|deathly|putty|wax*|the colou?r of|clammy|nearly (?:passed|fainted|collapsed)|gone (?:grey|gray|white|funny|pale)',
+      'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|(?:terrible|awful|bad|dreadful|funny) colou?r|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|feel (?:terrible|dreadful|awful)|knees (?:gone|went|buckled)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
       'spinning|everything spins',
       'going dark|gone white|shes white|hes white|white as|passing out|keel over|swoon*|gone pale|grey',
 
@@ -162,7 +273,6 @@ export const rules: EmergencyLanguage = {
       'faint*',
       'light ?headed',
 
-      'dizzy',
       'pass* out',
       'blacked out',
       'black out',
@@ -172,8 +282,6 @@ export const rules: EmergencyLanguage = {
       'looks awful',
 
       'pale',
-      'collapsed',
-      'collapse',
       'woozy',
       'ashen',
       'about to drop',
@@ -188,6 +296,10 @@ export const rules: EmergencyLanguage = {
       '(?:one|left|right) side of (?:my|his|her|the) (?:face|mouth)',
     ],
     limbNow: [
+      near(
+        'weakness|numbness|paralysis|loss of feeling|weak|numb|numb all',
+        '(?:down |on |in )?(?:my|his|her|the|one|entire|whole) (?:left|right|other|entire|whole)? ?(?:hand )?side|one side|left hand side|right hand side|arm and leg|leg and arm|arm and face|face and arm',
+      ),
       near('arm|leg|hand|arms|legs', 'flopp*|limp|dropping things|drops everything|hanging|fell off|dead|useless'),
 
       '(?:arm|leg|hand|arms|side|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
@@ -198,6 +310,8 @@ export const rules: EmergencyLanguage = {
       'dropp(?:ing|ed) things (?:from|with) (?:my|his|her) (?:left|right|one)',
     ],
     limb: [
+      '(?:cant|cannot|couldnt|unable to) walk|lean* to (?:the|one) (?:left|right|side)|(?:leg|legs) (?:went|gone|go) (?:from under|from underneath)',
+      '(?:cant|cannot|couldnt) (?:walk straight|walk properly|stand up|stand straight|keep my balance)|stagger*|veer*|leaning to one side|lost (?:my|his|her|all) (?:balance|coordination)',
       '(?:arm|leg|hand)(?: [^ ]+){0,3} (?:numb*|weak*|heavy|tingl*|funny|pins and needles)',
       '(?:numb*|weak*|pins and needles|tingl*)(?: [^ ]+){0,3} (?:arm|leg|hand)',
     ],
@@ -212,6 +326,8 @@ export const rules: EmergencyLanguage = {
       'down one',
     ],
     speechNow: [
+      '(?:know|knows|knew) what (?:i|he|she)(?: [^ ]+){0,2} (?:want*|meant?|trying)(?: to)? say(?: [^ ]+){0,3} (?:wont|cant|doesnt|not|couldnt|nothing)',
+      '(?:cant|couldnt|cannot|doesnt know|unable to|not able to) (?:say|remember|tell (?:me|us))?(?: )?(?:his|her|their) (?:own )?name|(?:doesnt|does not|didnt|cant) (?:know|recogni[sz]e) (?:anyone|anybody|us|me|where|what day|the year)|only (?:noises|sounds|grunts)',
       'mumbling|mumbles|incoherent*|talking rubbish|making no sense|no sense',
 
       near(
@@ -233,6 +349,7 @@ export const rules: EmergencyLanguage = {
     ],
     speech: ['(?:hard|difficult|trouble|struggling)(?: [^ ]+){0,1} (?:speak*|talk*)', '(?:muddled|confused)'],
     sightNow: [
+      'half of (?:what|everything) i see|(?:only|just) see half',
       '(?:couldnt|cant|cannot|not) see (?:out of|from|with|through)(?: [^ ]+){0,2} (?:eye|side)',
       near(
         'eye|vision|sight|eyesight',
@@ -247,10 +364,12 @@ export const rules: EmergencyLanguage = {
       'half (?:of )?my (?:vision|sight)',
     ],
     havingNow: [
+      '(?:think|thinks|sure|looks like|worried|afraid|suspect)(?: [^ ]+){0,3} (?:had|having|has had) (?:a |an )?(?:[^ ]+ )?(?:stroke|heart attack|tia)',
       '(?:having|am having|is having|s having|im having|be having)(?: [^ ]+){0,2} (?:stroke|heart attack|mini stroke|tia)',
       'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
     swollenNow: [
+      near('swell* up|swelled up|swollen up|puff* up|blown up', 'wheez*|breath*|hives|throat|gasp*'),
       '(?:tongue|throat)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
       '(?:swell*|swoll*|closing|tight*|puffy|puffing)(?: [^ ]+){0,3} (?:tongue|throat)',
 
@@ -261,6 +380,8 @@ export const rules: EmergencyLanguage = {
       '(?:swell*|swoll*|puffy|puffing|ballooning)(?: [^ ]+){0,3} (?:lips|lip|face|eyes|mouth|eyelids)',
     ],
     hives: [
+      '(?:all over|everywhere|whole body|head to toe|entire body)(?: [^ ]+){0,3} (?:itch*|red|rash|hives|burning|welts)',
+      '(?:lumps|bumps|spots|welts|itch*|red|rash|weals|patches)(?: [^ ]+){0,5} (?:all over|everywhere|whole body|head to toe|whole of|entire body|every inch)|(?:covered|come out|coming out|came out|broken out|breaking out|broke out|erupt*|come up|came up) in|nettle rash|itch* (?:like crazy|like mad|everywhere)|burning skin|flush*|red raw|skin is (?:on fire|burning|crawling)',
       'hive',
       'hives',
       'welts',
@@ -276,40 +397,37 @@ export const rules: EmergencyLanguage = {
       'come out in',
     ],
     trigger: [
+      'almonds?|hazelnut*|pistachio*|pecans?|brazil nuts?|nut|crab|lobster|mussels?|oysters?|squid|clams?|scallops?|crayfish|kiwi|latex|hair dye|amoxicillin|vaccin*|bitten|insect|ants?|snake|jellyfish|hornet*|yellow jacket|fish|egg|eggs|strawberr*|reaction|dye|cream|shampoo|mango|banana|tomato*|wheat|soya?|curry|takeaway|restaurant|cake|biscuit*|cookie*|meal|lunch|dinner|sandwich|snack|ibuprofen|aspirin|naproxen|nurofen|infusion|drip|anaesthetic|scan|spider|stings|bites|drank|swallowed|pill*|dose|chocolate|yogh?urt|cheese|bread|sushi|salad|ice cream|pesto|satay|hummus|sauce|allerg*|medication|drug|inhaled|touched',
       'stung',
       'sting',
       'bee',
       'wasp',
-      'hornet',
       'peanut*',
-      'nut',
       'nuts',
       'cashew*',
       'prawn*',
       'shrimp*',
       'shellfish',
-      'crab',
       'sesame',
       'antibiotic*',
       'penicillin',
-      'amoxicillin',
       'injection',
       'jab',
       'tablet*',
       'ate',
       'eaten',
       'eating',
-      'egg',
       'milk',
-      'kiwi',
-      'fish',
       'took',
       'medicine',
       'bite',
-      'bitten',
       'contrast',
     ],
     anaphylaxisNow: [
+      near('epi ?pens?|auto ?injector|jext', 'used|gave|jabbed|injected|second'),
+      '(?:in|having|going into|gone into|went into|this is|its|start* of|starting) (?:an? |full )?anaphyla*',
+      '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two))(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
+      '(?:allergic|severe) reaction(?: [^ ]+){0,6} (?:throat|breath*|tongue|face|lips|faint|dizzy|collaps*)',
       'anaphyla* ~ (?:now|again|think)',
       'going into anaphyla*',
       'having an anaphyla*',
@@ -317,6 +435,21 @@ export const rules: EmergencyLanguage = {
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
+      '(?:bleed*|blood)(?: [^ ]+){0,4} from (?:his|her|my|the|both)(?: [^ ]+){0,1} (?:mouth and|nose and|ears?|eyes)|(?:bleeding|bleeds) (?:loads|lots|a lot|so much|really bad*|pretty bad*|quite bad*|like (?:crazy|mad|hell))|see (?:the |my |his |her )?bone',
+      '(?:gone|going|went|got|been|changed|changing|filled|filling|soaked|soaking|used|using)(?: through)?(?: [^ ]+){0,3} (?:pads?|towels?|nappies|dressings|bandages|tampons)(?: [^ ]+){0,3} (?:an hour|half hour|half an hour|minutes|mins|since|already|so far|in an|in the last)',
+      near(
+        'chainsaw|axe|machete|circular saw|grinder|lawn ?mower|nail gun',
+        '(?:into|through|cut|cuts|slipped)(?: [^ ]+){0,2} (?:his|her|my|hand|leg|arm|foot|fingers)',
+      ),
+      '(?:cut|gash|wound)(?: [^ ]+){0,3} (?:to the bone|gaping)|mouthfuls? of (?:[^ ]+ )?blood',
+      '(?:lost|losing)(?: [^ ]+){0,2} (?:lot|lots|loads|so much|too much|pints?|ton|tons|litres?)(?: of)? blood(?! (?:during|in (?:the|my|childbirth|labou?r)|when|giving|at (?:the|my)|with my|after my|having))',
+      '(?:been|was|just|got|hes|shes|im) (?:stabbed|shot|knifed|impaled)(?! of| down| for)|(?:stab|gunshot|bullet) wound*',
+      near(
+        'fingers?|thumb|hand|toes?|foot|arm|leg|ear',
+        'severed|(?:cut|chopped|sliced|sawn|ripped|torn|bitten|taken|came|come) (?:clean |right |completely )?off|hanging off|hanging by',
+      ),
+      '(?:cut|severed|nicked|hit|slashed|burst|sliced|opened)(?: [^ ]+){0,3} (?:artery|vein)|(?:artery|vein)(?: [^ ]+){0,2} (?:cut|severed|burst|open|bleed*)|arterial',
+      '(?:black|tarry|sticky)(?: [^ ]+){0,3} (?:tar|tarry)|(?:tarry|tar like|like tar)(?: [^ ]+){0,2} (?:stools?|poos?|poop)?|(?:full of|lots of|a lot of|loads of|pints of|mostly|pure|just|nothing but) blood(?: [^ ]+){0,4} (?:stools?|poo|poop|toilet|loo|bowl|pan)|(?:stools?|poo|poop|toilet|loo|bowl)(?: [^ ]+){0,3} (?:full of|all|lots of|pure|just) blood',
       'spurting|gushing|pumping out|squirting',
       near(
         'blood|bleed*',
@@ -338,8 +471,7 @@ export const rules: EmergencyLanguage = {
     ],
     blood: ['blood', 'bleed*', 'clot', 'clots'],
     much: [
-      'heavy',
-      'heavily',
+      'heav*|bad|badly|tons|masses|so much|full of|flood*|large|huge|big|bucket*|every (?:hour|half|few|ten|twenty)|running down|through (?:my|the|two|three|a)|wont stop|stream*|more than a period|worse than a period|non ?stop|pad after pad|trickl* down|down my legs',
       'lot',
       'lots',
       'loads',
@@ -355,15 +487,36 @@ export const rules: EmergencyLanguage = {
       'filling',
     ],
     pregnant: [
+      '(?:in|gone into|going into) labou?r|waters (?:broke|have broken|gone)|placenta|bump|due (?:in|next)|preg|trimester|miscarr*',
       'months (?:gone|pregnant|along)',
       'pregnan*',
       'weeks gone',
       '\\d+ weeks',
       '\\d+wks',
       'expecting',
-      'trimester',
     ],
     unresponsiveNow: [
+      '(?:i|we|he|she|please) needs? an ambulance|send (?:an|the) ambulance|send help',
+      '(?:found|lying|lies|discovered)(?: [^ ]+){0,3} (?:face down|unconscious|slumped|unresponsive|lifeless|in a heap|collapsed|completely still|motionless|very still)|lying still|face down in|(?:pulled|dragged|fished)(?: [^ ]+){0,3} (?:out of|from) the (?:water|pool|sea|pond|lake|river|bath)',
+      near(
+        'electrocuted|electric shock|struck by lightning|run over|hit by a (?:car|van|bus|lorry|truck|motorbike)|fell from',
+        'not moving|lying still|wont wake|unconscious|not breathing|not responding|badly hurt',
+      ),
+      '(?:lost|losing|loses|lose|loss of) consciousness|in and out of consciousness|unconcious|unconsious|uncon[sc]+ious',
+      near(
+        '(?<!nearly |almost |about to |just about |like i )(?:fainted|passed out|blacked out|collapsed)',
+        'ago|today|this (?:morning|afternoon|evening)|tonight|last night|yesterday|earlier|just|twice|again|three times|keeps?|now',
+      ),
+      '(?:keep|keeps|kept) (?:fainting|passing out|blacking out|losing consciousness|collapsing)',
+      '(?:if|when|whenever|every time|each time|as soon as)(?: [^ ]+){0,2} (?:stand|get|sit|try)(?: [^ ]+){0,4} (?:pass out|faint|black out|lose consciousness)',
+      '(?:cant|cannot|couldnt|unable to|impossible to|not able to|hardly|barely|scarcely)(?: [^ ]+){0,4} (?:wake|rouse|waken|bring (?:him|her|them) (?:round|around|back)|get (?:a|any|some) (?:response|reaction|answer))',
+      '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|in cardiac arrest|no heartbeat|(?:doing|giving|started|starting|need|needs)(?: [^ ]+){0,2} cpr|cant (?:find|feel) (?:a|his|her) pulse',
+      '(?:gone|went|slipp*|falling|fell|going) into a (?:[^ ]+ )?coma|(?:diabetic|hypo) coma|in a coma',
+      near('eyes', 'roll* (?:back|up|into)|turned up|gone back|in the back of'),
+      near(
+        '(?:hasnt|has not|wont|didnt|isnt|not|doesnt|cant|couldnt|never) (?:come|coming|came|brought) (?:round|around|to|back)',
+        'fainted|collapsed|passed out|fell|fall|out|fit|seizure|dropped|down|yet|still|he|she',
+      ),
       'stopped breathing',
       '(?:no|without any) response',
 
@@ -373,7 +526,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,2} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',
@@ -396,7 +549,7 @@ export const rules: EmergencyLanguage = {
       'hardly breathing',
     ],
     child: [
-      '[^ ]+ month old|[^ ]+ week old|our baby|his age',
+      '[^ ]+ month old|[^ ]+ week old|our baby|his age|bairn|bub|our little|our son|our daughter|the twins|twin|niece|nephew|wee one|preschooler|tot|lad|lass|babys|childs|kids',
       'baby',
       'toddler',
       'infant',
@@ -417,6 +570,8 @@ export const rules: EmergencyLanguage = {
       'lo',
     ],
     drowsy: [
+      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|refusing (?:to drink|feeds|milk|bottle)|wont (?:feed|drink)|just lies there|not interested in|rouse',
+      'confus*|hallucinat*|rambling|nonsense|gibberish|not (?:himself|herself|rousing|alert|waking|drinking)|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|high pitched (?:cry|scream)|weak cry|wont wake|barely (?:awake|responding|responsive)|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|droopy|delerious',
       'listless',
       'gone sleepy|refus*(?: [^ ]+){0,2} (?:breast|feed*|bottle)|not feeding|soft spot|fontanelle|limp|keeps dozing|acting strange*|vacant',
       'drows*',
@@ -424,8 +579,6 @@ export const rules: EmergencyLanguage = {
       'hard to wake',
       'difficult to wake',
       'lethargic',
-      'confused',
-      'delirious',
       'not making sense',
       'barely awake',
       'hardly wakes',
@@ -436,7 +589,8 @@ export const rules: EmergencyLanguage = {
       'not with it',
     ],
     fever: [
-      'shivering|rigors|hot to touch|burning hot|shivers',
+      'chills|chilled|scorching|roasting|baking|shiver*|burning with|(?:very|so|really|boiling|burning|red|roasting|piping|feels|is|hes|shes) hot|hot (?:and|as)|temp of|temprature|tempature|high temp',
+      'rigors|hot to touch|burning hot',
 
       'fever*',
       'temperature',
@@ -451,18 +605,30 @@ export const rules: EmergencyLanguage = {
       '(?:cant|cannot|unable to|wont|couldnt|not able to|hurts to)(?: [^ ]+){0,2} (?:bend|touch|put|get|move|tuck)(?: [^ ]+){0,2} (?:neck|chin|head)(?: [^ ]+){0,4}',
     ],
     light: [
+      '(?:dark|darkened) room|(?:wants|needs|insists)(?: [^ ]+){0,3} dark|light sensitiv*|sensitiv* to (?:the )?(?:light|bright)',
       '(?:hurts|cant stand|cannot stand|cant bear|sensitive|hate*|hiding from|bothered by|shies away from|screams at)(?: [^ ]+){0,3} (?:light*)',
       'photophobi*',
     ],
     rashNow: [
+      near(
+        'rash|spots?|marks|blotch*|dots|bruis*|pinprick*|patches|purple',
+        '(?:doesnt|does not|dont|do not|wont|will not|not|isnt|arent|didnt|never) (?:really )?(?:fade|fades|fading|blanch|blanching|go white|turn white|turning white|go pale|lighten|vanish when)',
+      ),
+      near(
+        '(?:doesnt|does not|dont|do not|wont|will not|not|isnt|arent|didnt|never) (?:really |even )?(?:go|going|disappear*|vanish*|change|changing|clear|budge|move|shift)',
+        'glass|tumbler|press|pressing|pressed|pushed|push|squash',
+      ),
+      '(?:fail*|positive)(?: [^ ]+){0,3} (?:glass|tumbler) test|(?:glass|tumbler) test(?: [^ ]+){0,3} (?:fail*|positive|stay*)|still (?:see|visible|there)(?: [^ ]+){0,4} (?:glass|tumbler)|(?:spots|rash|marks)(?: [^ ]+){0,4} (?:through|under|beneath) (?:a|the) (?:glass|tumbler|cup)',
       '(?:rash|spots|marks|blotches|dots)(?: [^ ]+){0,8} (?:stay*|remain*|dont change|doesnt change|still there)(?: [^ ]+){0,3} (?:press*|glass|push*)',
-      '(?:rash|spots|marks|blotches|bruises)(?: [^ ]+){0,6} (?:doesnt fade|does not fade|dont fade|do not fade|wont fade|not fading|isnt fading|doesnt go|dont go|dont disappear|doesnt disappear|doesnt blanch|not blanching|non blanching|wont go away when|stays when)(?: [^ ]+){0,6}',
+      '(?:rash|spots|marks|blotches|bruises)(?: [^ ]+){0,6} (?:doesnt fade|does not fade|dont fade|do not fade|wont fade|not fading|isnt fading|dont disappear|doesnt disappear|doesnt blanch|not blanching|non blanching|wont go away when|stays when)(?: [^ ]+){0,6}',
       '(?:doesnt|dont|wont|not|does not)(?: [^ ]+){0,1} (?:fade|fading|blanch|disappear|go away)(?: [^ ]+){0,5} (?:glass|tumbler|press|pressed|pressing|cup)',
       'fail* the glass test',
     ],
-    rash: ['marks|dots|blotch*', 'rash', 'bruises', 'spots'],
-    headache: ['skull', 'headache*', 'head', 'migraine'],
+    rash: ['dots|specks|purple|pinprick*|petechia*', 'marks|dots|blotch*', 'rash', 'bruises', 'spots'],
+    headache: ['skull', 'headache*', 'head', 'migraines?'],
     sudden: [
+      'explod*|from one (?:second|minute|moment) to|erupt*',
+      'all of a sudden|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
       'sudden*',
       'thunderclap',
       'out of nowhere',
@@ -475,7 +641,6 @@ export const rules: EmergencyLanguage = {
       'like someone hit',
       'hit me like',
       'bang',
-      'exploded',
       'snap',
       'all at once',
       'just came on',
@@ -486,10 +651,11 @@ export const rules: EmergencyLanguage = {
       'struck',
     ],
     worst: [
+      'stabbing|searing|piercing|(?:like )?never before|knocked me|to (?:my|his|her) knees|unbelievable',
+      'explod*|agoni*|explosi*|like nothing|unimaginable|insane|the worst|tremendous|powerful|strong*',
+      'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|like this before|floor|crying|10/10|off the scale',
       'split',
 
-      'explosion',
-      'exploded',
       'burst',
       'worst',
       'never (?:had|felt|known|experienced)(?: [^ ]+){0,3}',
@@ -498,8 +664,6 @@ export const rules: EmergencyLanguage = {
       'agony',
       'vomit*',
       'threw up',
-      'been sick',
-      'like nothing',
       'blinding',
       'horrendous',
       'hit',
@@ -508,6 +672,12 @@ export const rules: EmergencyLanguage = {
       'collapsed',
     ],
     worstHeadNow: [
+      '(?:worst|most [^ ]+|strongest|fiercest|biggest)(?: [^ ]+){0,3} (?:headache|head|migraine)(?: [^ ]+){0,5} (?:life|ever|had|known|felt|experienced)',
+      near(
+        'headaches?|head|migraine',
+        '(?:worst|most [^ ]+|strongest|fiercest|biggest|greatest)(?: [^ ]+){0,5} (?:life|ever|had|known|felt|experienced)|never (?:had|felt|known|experienced)(?: [^ ]+){0,3} (?:like|this bad|so bad|as bad|such)|clap of thunder|sledge ?hammer|(?:like|by|with) (?:a|an) (?:train|truck|lorry|bus|bat|baseball bat|brick|hammer|axe|hatchet|gunshot|bullet|bomb|bolt|shovel|frying pan|mallet|iron bar)|ton of bricks|bomb (?:went|going) off|unlike any*|like no other',
+      ),
+      'never had (?:such )?(?:a |an )?(?:[^ ]+ )?headache (?:this|so|as|like)|headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
       near(
         'head|headache|migraine',
         'worst pain|worst of my life|bolt|lightning|explosion|exploded|hit by|like a hammer|never had anything like|like nothing|burst|came out of nowhere|blew up',
@@ -522,7 +692,8 @@ export const rules: EmergencyLanguage = {
       'something (?:popped|burst|snapped)(?: [^ ]+){0,3} head',
     ],
     took: [
-      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled|consumed',
+      'taking|drinking|eating|swallow|gobbled|guzzled|scoffed|consumed|injected|snorted|ive had',
+      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled',
 
       'took',
       'taken',
@@ -533,7 +704,6 @@ export const rules: EmergencyLanguage = {
       'necked',
       'had',
       'downed',
-      'taking',
       'popped',
       'eaten',
       'swallowing',
@@ -541,17 +711,34 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
-      'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene|lighter fluid',
+      '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|(?:engine|motor) oil|diesel|solvent*|thinners?|chemicals?',
+      'paraffin',
+      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
+      '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|everything in the (?:medicine|bathroom)(?: [^ ]+){0,1}|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
+      'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene',
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
-      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|slug pellets|ant killer|moth ?balls|mushroom*|berries|foxglove',
+      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|ant killer|moth ?balls|mushroom*|berries|foxglove',
 
       '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
-      'bleach|antifreeze|weed ?killer|rat poison|drain cleaner|toilet cleaner|button battery|battery|batteries|detergent|laundry (?:pod|capsule)*|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
+      'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|laundry (?:pod|capsule)*|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
+      near(
+        'tablets?|pills?|meds|medication|medicine|dose|doses',
+        '(?:twice|double|doubled|two|three|four|five|extra|wrong|too many|too much|times|someone elses|another)(?: [^ ]+){0,4} (?:by mistake|by accident|accidentally|mistakenly|in error)|(?:accidentally|mistakenly|by mistake|by accident)(?: [^ ]+){0,1} (?:took|taken|given|gave|had|swallowed|ate|doubled)',
+      ),
+      near(
+        'heroin|cocaine|coke|crack|mdma|ecstasy|ketamine|ket|ghb|meth|crystal meth|spice|speed|lsd|oxy|opioids|opiates|drugs|gear|smack',
+        'too much|too many|way too|loads of|a load of|whole bag|bad batch|laced|overdid|od|massive dose|huge dose|wont wake|cant wake|not breathing|pinpoint',
+      ),
+      near(
+        'took|taken|swallowed|given|gave|had',
+        '(?:ten|four|five|three) times (?:my|the|his|her|too)|(?:double|triple) (?:my|the|his|her) (?:dose|insulin|medication)|wrong (?:dose|insulin|tablets|medication|medicine)|somebody elses|someone elses (?:tablets|pills|medication|insulin)',
+      ),
+      '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)|exhaust fumes|naloxone|narcan',
       near(
         'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',
         'instead of|too much|double|extra|wrong|by mistake|whole|ten times',
@@ -559,7 +746,7 @@ export const rules: EmergencyLanguage = {
       'carbon monoxide|gas leak',
       near(
         'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
-        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed|got into (?:the|my)|drank|eaten (?:some |my )?(?:pills|tablets)|heart pills|pills',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:water|some water|his|her|gum|a fly|toothpaste))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
       ),
 
       'overdos*',
@@ -569,6 +756,35 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:whats|what is|what|nothing|nothings|nothing is)(?: [^ ]+){0,1} (?:stopping|keeping|keeps|stops|holding) me(?: [^ ]+){0,2} (?:jump*|doing it|ending|end|here|alive|going|living)',
+      '(?:locked|barricaded|shut)(?: [^ ]+){0,1} (?:himself|herself|themselves|myself)(?: [^ ]+){0,6} (?:razor|knife|gun|blade|pills|tablets|rope)',
+      '(?:disappear|vanish)(?: [^ ]+){0,3} never (?:come|be found|return)',
+      '(?:wish*|hope|hoping|pray|praying|wouldnt (?:mind|care)|dont care|mind|care|want)(?: [^ ]+){0,4} (?:hit by|run over by|struck by|crushed by|knocked down by) (?:a |the )?(?:bus|car|truck|lorry|train|lightning)|(?:wish*|hope|hoping|pray|praying|wouldnt mind|let)(?: [^ ]+){0,2} (?:bus|car|truck|lorry|train|lightning|cancer|tumou?r|heart attack|god|illness|disease|accident|it|something)(?: [^ ]+){0,1} (?:hits?|kills?|takes?|took|finish*|runs?|gets?) (?:me|us)?',
+      '(?:wouldnt (?:mind|care)|dont (?:mind|care)|not bothered|doesnt matter)(?: [^ ]+){0,3} (?:if i|whether i|not) (?:didnt |never |dont )?(?:die|died|wake|woke|waking|wake up|woke up|live|lived|made it|got hit)',
+      near('rope|noose', 'tied|hang*|tree|beam|tonight|ready|knot|garage|loft|for me'),
+      near(
+        'gun|shotgun|blade|razor|knife',
+        'tonight|use it on|end (?:it|this|my)|kill|my (?:wrists?|throat|head)|myself',
+      ),
+      '(?:cant|cannot|dont|no longer|couldnt) (?:see|picture|imagine) (?:a|any|my|having a) future|i want out(?= ,|$)|nothing left for me|no place for me (?:here|in this world)|(?:no one|nobody|noone) (?:needs|wants|loves) me|world (?:is|would be|will be) better',
+      '(?:want|wish|need)(?: [^ ]+){0,4} (?:pain|suffering|everything|it|this|misery)(?: [^ ]+){0,1} (?:to )?(?:end|stop|be over|finish) (?:for good|forever|for ever|permanently|once and for all)',
+      '(?:dont|not|doesnt) (?:feel )?safe (?:with myself|from myself|alone with|being alone|on my own)|(?:cant|dont) trust myself(?= ,|$| (?:not to|with|tonight|alone|around))|(?:scared|afraid|frightened) of what i (?:might|will|could|may) do|(?:hurt|injured|burnt|burned|cut|harmed|wounded) (?:myself|my arms?|my legs?|my thighs?)(?: [^ ]+){0,3} (?:on purpose|deliberately|intentionally|again)',
+      '(?:written|wrote|left) (?:my|a) (?:[^ ]+ )?(?:note|letter|letters)(?= ,|$)|just want to be (?:dead|gone|at peace|with (?:my|him|her))|hate (?:being alive|that im alive|living|my life)(?= ,|$| and| so| because)',
+      '(?:cant|cannot|can not|couldnt) (?:go on|carry on|keep going|keep doing this|keep living|face (?:life|living|being))(?= ,|$| (?:like this(?= ,|$)|any|living|much|and|but|without|i|with (?:life|living|it)|anymore))|(?:cant|cannot|can not|dont want to|dont wanna|do not want to) (?:do|face|take|bear|cope with|stand|fight) (?:this|it|life|living|things)? ?(?:any ?more|any longer|no more|anymore)(?= ,|$| (?:i|and|its|ive|it|please|because|my|im))',
+      '(?:no ?body|no one|noone|who|anyone|anybody|they|wouldnt)(?: [^ ]+){0,4} (?:miss me|notice if i|notice i|care if i|even notice(?: if)?(?: [^ ]+){0,3} (?:gone|dead|died|disappeared))|(?:better|easier|happier|relief|relieved|care|matter|notice|best|miss|bother*|richer|free)(?: [^ ]+){0,5} (?:if|when|once) (?:i|im|i was|i were|i am|ive)(?: [^ ]+){0,3} (?:gone|dead|died|die|disappeared|disappear|vanished|not here|not around|wasnt|werent|didnt exist|never existed|out of the way)',
+      '(?:standing|stood|sitting|sat|up|out|im|here|climbed|leaning)(?: [^ ]+){0,2} (?:on|over|onto|near) (?:a|the|top of)(?: [^ ]+){0,3} (?:bridge|ledge|roof|rooftop|cliff|train tracks|tracks|railway line|railway|edge of|platform edge|parapet|railings?)',
+      'tell (?:my|the|them|him|her|everyone)(?: [^ ]+){0,3} (?:i love|i loved|im sorry|sorry)|(?:please )?look after (?:my|the) (?:kids|cat|dog|children|son|daughter|girls|boys)(?: [^ ]+){0,2} (?:for me|when|after|once)|forgive me for what|this is (?:my )?(?:goodbye|the end|my last)|saying my goodbyes|my last (?:message|day|night|words)',
+      '(?:think*|thought*|want*|urge|tempted|going|plan*|consider*|imagin*|feel like|could|might|keep)(?: [^ ]+){0,4} (?:crash*|driv*|ram*|swerv*|steer*|walk*|step*|throw*|jump*|run*)(?: [^ ]+){0,3} (?:into (?:a|the|oncoming|that) (?:wall|tree|lorry|river|sea|oncoming|bridge|barrier|traffic|lake|truck|bus|canal|road|path)|off (?:a|the) (?:bridge|cliff|road|roof|building|balcony|edge|top|pier)|in front of (?:a|the)|under (?:a|the) (?:train|bus|lorry|truck|tube)|out of (?:a|the) window)',
+      '(?:no|nothing|any|see|seeing) (?:future for me|way out|hope left|reason to (?:live|go on|carry on|stay|wake|be here|get up|exist)|to look forward to anymore|left to live|point (?:in )?(?:to )?(?:being|living|my life|life|going on|any|carrying on|trying|existing))',
+      '(?:done|through|finished|over) with (?:life|living|this life|being alive|this world|existing)|(?:tired|sick|weary) of (?:living|life|being alive|existing|this life|being here|breathing|waking up)|had enough of (?:living|life|being alive|this life|this world)|fed up (?:with|of) (?:living|life|being alive)|given up on (?:life|living)',
+      'wont be (?:here|around|alive)(?: [^ ]+){0,3} (?:next week|by then|by tomorrow|in the morning|by morning|at christmas|to see|when|after|longer|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|(?:wont|not going to|not gonna) (?:see|be here for|make it to|live to see) (?:tomorrow|the morning|christmas|next week|another)',
+      near(
+        'overdose|tablets|pills|rope|noose|gun|blade|knife|razor',
+        '(?:know|knows) how to (?:die|do it)|ready to (?:do|use|end)|to end|to do it|bought(?: [^ ]+){0,4} (?:for it|to (?:end|do|kill))|end (?:it|my|things)|with me now|in my hand|next to me and',
+      ),
+      '(?:he|she|son|daughter|husband|wife|friend|mum|mom|dad|brother|sister|partner|boyfriend|girlfriend|teenager|they|flatmate|student|child|kid)(?: [^ ]+){0,6} (?:wants to die|want to die|wishes (?:he|she) (?:was|were) dead|kill (?:himself|herself|themselves)|killing (?:himself|herself)|hang* (?:himself|herself)|live any ?more|be alive|be here any ?more|hurt* (?:himself|herself)|harm* (?:himself|herself)|cut* (?:himself|herself)|self harm*|end (?:his|her|their) (?:own )?life|end it all|take (?:his|her) own life|suicid*|jump|not worth living|better off (?:dead|without (?:him|her)))',
+      '(?:planned|sorted|arranged|organised|worked out|decided)(?: [^ ]+){0,4} (?:how (?:ill|to|im going to) (?:do it|end|die|go)|my (?:death|funeral|suicide|exit))|(?:ive|have) (?:a|got a|my) plan (?:to|for) (?:end|die|do it|kill|go)|(?:put|putting|get|getting|got) my affairs in order',
+      '(?:want|wanna|like|love|wish|need|rather)(?: [^ ]+){0,3} (?:to )?(?:sleep|go to sleep|close my eyes|fall asleep|go to bed|drift off|disappear|vanish|fade away|stop existing|cease)(?: [^ ]+){0,3} (?:forever|for good|for ever|never wake*|not wake*|and not|permanently|off the face)',
       '(?:better|easier|happier|fine|calmer)(?: [^ ]+){0,4} (?:when|if|once|after) im (?:gone|dead|not here|not around)',
       'goodbye (?:letters?|notes?|messages?)|(?:letters?|notes?) (?:to say )?goodbye',
       '(?:everyone|everybody|they|family|kids|children|wife|husband|world|people|mum|parents|them)(?: [^ ]+){0,5} without me|[^ ]+er (?:off )?without me',
@@ -577,7 +793,7 @@ export const rules: EmergencyLanguage = {
       '(?:gonna|going to|will|might|ill|could|should|want to|wanna) (?:just )?(?:hang myself|kill myself|top myself|end it|end things|drown myself|overdose|jump|cut myself|die)',
       'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)|end it (?:tonight|today|all)',
 
-      '(?:dont|do not|dnt|didnt|not|no longer|doesnt|never)(?: [^ ]+){0,1} (?:want|wanna|wish|care)(?: [^ ]+){0,2} (?:live|be alive|be here|exist|wake up|carry on living|go on|be around|if i live)(?: [^ ]+){0,2}',
+      '(?:dont|do not|dnt|didnt|not|no longer|doesnt|never)(?: [^ ]+){0,1} (?:want|wanna|wish|care)(?: [^ ]+){0,2} (?:live|be alive|be here|exist|wake up|carry on living|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|be around|if i live|keep going|keep living|stay alive|see tomorrow|be on this (?:earth|planet)|grow old|survive)(?: [^ ]+){0,2}',
       '(?:dont|do not|cant|cannot)(?: [^ ]+){0,2} (?:go on|carry on|do this|face (?:another|tomorrow)|take (?:it|this|life|much more))(?: [^ ]+){0,1} (?:living|like this|anymore|any more|any longer|another day|no more)',
       '(?:want|wanna|wanting|wish|going|ready|plan*|thinking (?:of|about)|thought* (?:of|about)|tempted|rather|hoping|decided|gonna|about) (?:to |i was |i were |of |about )?(?:just )?(?:die|dying|be dead|dead|kill myself|killing myself|end it|ending it|end my life|ending my life|end it all|ending it all|hang myself|hanging myself|jump|jumping off|overdose|overdosing|disappear for ever|disappear forever|not wake up|not be here|not exist|slit|cut my wrists|drown myself|shoot myself|suicide|take my (?:own )?life|taking my own life|top myself|hurt myself|harm myself|hurting myself|harming myself)',
       'kill* myself',
@@ -617,74 +833,83 @@ export const rules: EmergencyLanguage = {
     ],
   },
   concepts: {
-    fails: 'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help',
-    inhaler: 'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever',
-    oneEye: '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision',
-    chest: 'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs',
-    pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped',
+    fails:
+      'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over|every few minutes',
+    inhaler:
+      'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever|preventer|nebs?|spacer|asthma pump|asthma spray',
+    oneEye:
+      '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision|an eye|half of (?:my|his|her) (?:sight|vision)|half (?:of )?(?:his|her) vision|(?:left|right) side of (?:my|his|her) vision|(?:left|right) eye|eye on the (?:left|right)',
+    chest:
+      'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*|left side of my chest',
+    pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
     crush:
-      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down',
-    part: 'arms?|jaws?|shoulders?|necks?|backs?|teeth|shoulder blade|shoulder blades',
+      'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashing|flattened|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode|agony|stone|rock|block',
+    part: 'arms?|jaws?|shoulders?|necks?|backs?|teeth|shoulder blade|shoulder blades|elbows?|wrists?|hands?|fingers?|left side|gums?|collarbone|armpit',
     affect:
-      'numb|tingl*|ache*|aching|hurt*|heavy|pain|radiat*|spread*|shooting|sore|down my|down the|into|up to|up into|going down|running down|travel*|weird',
-    breath: 'breath|breathe|breathing|breaths|inhale|exhale|air|oxygen|breathes|breth|breeth|brethe|lungs|lungful',
+      'numb|tingl*|ache*|aching|hurt*|heavy|pain|radiat*|spread*|shooting|sore|down my|down the|into|up to|up into|going down|running down|travel*|weird|pins and needles|dead|weak|weakness|lame|prickl*|buzzing|funny|throb*|stiff|cramp*|shoots|shot|goes|moves|moving|numbness|pains|painful|killing|burn*|too',
+    breath:
+      'breath|breathe|breathing|breaths|inhale|exhale|air|oxygen|breathes|breth|breeth|brethe|lungs|lungful|breathin|breathng|breathign|breahte|breath in|gulp of air|puff|oxigen|lung',
     cannot:
-      'cant|cannot|can not|couldnt|unable|struggl*|fighting|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill',
+      'cant|cannot|can not|couldnt|unable|struggl*|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill|cant seem|couldn|could not|wont go in|not going in|hard to|harder and harder|fight*|battl*|strain*|desperate|begging|labouring|fails|failing|agonal|shallower|ragged',
     hard: 'hard|hurts|painful|scared|afraid|difficult|fast|shallow|noisy|rattl*|quick*|short|heavy|rapid*|laboured|struggl*|funny',
-    blue: 'blue|bluish|purple|violet|navy|dusky|greyish blue|grey|gray|ashen',
+    blue: 'blue|bluish|purple|violet|navy|dusky|greyish blue|grey|gray|ashen|bluey|blueish|turning blue|turned blue|gone blue|going blue',
     bluePart:
-      'lips|lip|face|nails|fingers|fingertips|fingernails|mouth|baby|son|daughter|he|she|skin|hes|shes|toes|cheeks',
-    face: 'faces?|mouths?|smiles?|lips?|eyelids?|cheeks?|facial',
+      'lips|lip|face|nails|fingers|fingertips|fingernails|mouth|baby|son|daughter|he|she|skin|hes|shes|toes|cheeks|child|kid|toddler|girl|boy|husband|wife|mum|mom|dad|nan|gran|him|her|my little one|newborn|tongue|man|woman|friend|they|face and',
+    face: 'faces?|mouths?|smiles?|lips?|eyelids?|cheeks?|facial|eye lid|corner of (?:my|his|her) mouth|jaw|grin|forehead',
     droop:
-      'droop*|dropped|drop|drops|sag*|lopsided|crooked|twisted|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|asymmetric*|gone funny|half|goes up|one half|pulling to|wont close|melting',
-    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|one side of (?:my|his|her) body|limbs?|fingers|half of my body|half of (?:his|her) body|my body',
-    dead: 'dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong',
-    talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word',
+      'droop*|dropped|drop|drops|sag*|lopsided|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|gone funny|half|goes up|one half|pulling to|wont close|melting|tilt*|lop sided|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
+    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|one side of (?:my|his|her) body|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
+    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
+    talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|what (?:hes|shes|he|she|im) (?:saying|says)|voice sounds',
     garbled:
-      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|confused|weird things|drivel|word salad',
+      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|weird things|drivel|word salad|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|disjointed',
     eyes: 'eyes?|visions?|sight|eyesight|seeing|see',
     seesWrong:
-      'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped',
+      'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped|blank|blackness|darkness|gray|fog*|dim*|faded|blackout|nothing|no longer|only see half|wont see',
     swell:
-      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown',
-    throat: 'throats?|tongues?|windpipe|airway|voice box',
-    tight: 'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy',
-    blood: 'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary',
-    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing',
+      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown|bigger|double*|doubling|tripl*|twice (?:its|their|the|his|her)|three times|sausage*|expand*|thickening|thickened|fills my|fills his|fills her|filling my|filling his|filling her|sticking out|swole|swolen|closed up|closing up|growing',
+    throat: 'throats?|tongues?|windpipe|airway|voice box|back of (?:my|his|her) throat|larynx|uvula|wind pipe',
+    tight:
+      'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|restrict*|funny',
+    blood:
+      'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|wound|gash|cut|bloods',
+    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
     vomit:
-      'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick',
-    bloodlike: 'blood|bloody|coffee|grounds|clots|bright red|black',
+      'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
+    bloodlike:
+      'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|cherry red|red stuff',
     person:
-      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger',
-    gone: 'stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff',
-    neck: 'neck|chin|head',
+      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|step(?:dad|mum|mom|daughter)|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
+    neck: 'neck|chin|head|kneck|back of (?:my|his|her) neck',
     stiff:
-      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood',
-    lights: 'light|lights|daylight|lamp|brightness|bright light|window|screen',
+      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|painful to (?:bend|move|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
+    lights:
+      'light|lights|daylight|lamp|brightness|bright light|window|screen|sunlight|sun|lighting|torch|curtains|headlights|lamps',
     unbearable:
-      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|screams|squint*|like knives|cant take',
+      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cannot (?:bear|stand|look|face|take|tolerate)|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
     pills:
-      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs',
+      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine',
     whole:
-      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her',
-    drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium',
+      'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
+    drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium|tramadol|codeine|oxycontin|oramorph|beta blockers?|blood thinners?|propranolol|amlodipine|gabapentin|pregabalin|thyroxine|quetiapine|clonazepam|methotrexate|colchicine|fentanyl patch*',
     wrong:
-      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice|mixed|mix up|accident*|again by|tenfold',
-    kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew',
+      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
+    kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
-      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed',
-    life: 'live|living|life|alive|exist|existing|be here|go on|carry on',
+      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
+    life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|carry on(?! with)|keep going|this earth|this world|this planet|lifes',
     unwilling:
-      'dont want|do not want|no longer want|not want|no point|no reason|pointless|nothing left|tired of|sick of|had enough of|want out|want out of|wanna get out|end|ending|take|taking|hate|cant do|not worth|isnt worth|worthless|no will|no desire|give up on|giving up on|finish|done with|over with|cant see why|dont see why|why should i|what for|no more|ready to go|dont wanna|cant face|hopeless|over it',
+      'dont want|do not want|no longer want|not want|no point|no reason|pointless|nothing left|tired of|sick of|had enough of|want out|want out of|wanna get out|end|ending|take|taking|hate|cant do|not worth|isnt worth|worthless|no will|no desire|give up on|giving up on|finish|done with|over with|cant see why|dont see why|why should i|what for|no more|ready to go|dont wanna|cant face|hopeless|over it|dnt want|no longer wish|dont deserve|do not deserve|cant go|lost the will|lost interest in|no strength|no energy to|fed up|finished with|no use|see no|isnt for me|not for me|too much for me|cannot do|checking out|check out|no purpose|without purpose|meaningless|no meaning|leave this',
     death:
-      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|go to sleep forever|never have been born|stop existing|it to be over|it all to stop|everything to stop|off a bridge|in front of a train|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|check out for good|end all this|end all of this',
-    wish: 'want|wants|wanted|wanna|wish|wishing|hoping|hope|ready|plan*|thinking|thoughts|thought|tempted|rather|decided|going|gonna|better|longing|pray|praying|considering|jump|jumping|step|stepping|slit|ideas of|urge|feel like',
+      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|go to sleep forever|never have been born|stop existing|it to be over|it all to stop|everything to stop|off a bridge|in front of a train|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|check out for good|end all this|end all of this|six feet under|in the ground|no longer here|never woken|never existed|cease to exist|take my (?:own )?life|taking my (?:own )?life|drown myself|shoot myself|poison myself|gas myself|cut my throat|my own life|top myself|unalive|off myself|throw myself|ending it|ending it all|ending things|ending everything|do myself in|walk into the sea|asleep forever|dead already|wasnt here|wasnt alive|werent here|werent alive|hadnt been born|wasnt born',
+    wish: 'want|wants|wanted|wanna|wish|wishing|hoping|hope|ready|plan*|thinking|thoughts|thought|tempted|rather|decided|going|gonna|better|longing|pray|praying|considering|jump|jumping|step|stepping|slit|ideas of|urge|feel like|keep thinking|intend|intending|meaning to|contemplat*|fantasis*|fantasiz*|dream*|cant stop thinking|imagin*|googling|googled|looking up|pictur*|voices',
     farewell: 'letters|letter|note|notes|goodbye|goodbyes|my will|farewell|given away|giving away',
     decided:
       'kids|children|family|wife|husband|parents|mum|made up my mind|decided|last|suicide|final|to everyone|everyone|all my things|my things|my stuff|forever|explaining why',
   },
   harmless:
-    'dentist*|dental|anaesthetic|anesthetic|numbing|filler*|botox|slept on|slept badly|sleeping on|just woken|when i wake|lay on|sat on|from the cold|the cold|chapped|windburn|sunburn|crying|cried|tooth out|wisdom tooth|cast|plaster|in a sling|cold sore|black eye|hungover|hayfever|hay fever',
+    'dentist*|dental|anaesthetic|anesthetic|numbing|filler*|botox|slept on|slept badly|sleeping on|just woken|when i wake|lay on|sat on|from the cold|the cold|chapped|windburn|sunburn|crying|cried|tooth out|wisdom tooth|cast|plaster|in a sling|cold sore|black eye|hungover|hayfever|hay fever|after (?:the |my |a |an |some |doing |yesterdays )?(?:gym|workout|training|run|marathon|match|leg day|exercise|physio*|massage|game|swim|hike)|carpal tunnel|trapped nerve|sciatica|frozen shoulder|rotator cuff|arthritis|bells palsy|toothache|abscess|stye|sprain*|crossed my legs|cross legged|fell asleep on|sitting on it|tennis elbow|tendonitis|filling done|root canal',
   negation:
     'no|not|dont|doesnt|didnt|havent|hasnt|hadnt|isnt|arent|wasnt|werent|never|none|without|nor|neither|cant say i|denies|deny|nothing|free of|any more|aint',
   bridge:
@@ -692,19 +917,19 @@ export const rules: EmergencyLanguage = {
   deniedAfter:
     'no\\b|none|is gone for years|nope|absent|negative|stopped (?:straight|right|quickly|by itself|on its own|after a|within|immediately|almost)|stopped now|ruled out',
   joint: 'or|and|nor|no|any|either|neither|not|even',
-  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when i was|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|at (?:school|uni|university)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|when (?:he|she) was|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered',
+  past: 'when i was (?:young|little|younger)|in my younger days|in (?:19|20)\\d\\d|back in|(?:19|20)\\d\\d|years? ago|years back|months? ago|weeks? ago|as a (?:child|kid|teenager|teen|baby|student|boy|girl)|when (?:i|he|she|we) (?:was|were) (?:a|an|little|young|small|younger|pregnant|in (?:my|his|her)|at (?:school|uni|college)|(?:about |around |only |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[^ ]+teen|twenty|thirty|forty|fifty|sixty))|used to|in my (?:teens|twenties|thirties|forties|youth|childhood|past)|long ago|in the past|last (?:year|summer|winter|spring|autumn|month|christmas|week)|once before|previously|ages ago|after my first|before my operation|a (?:decade|lifetime) ago|decades ago|history of|at the age of|aged \\d+|at (?:fifty|sixty|forty|seventy|thirty|eighty)|fully recovered|in the (?:eighties|nineties|seventies|sixties|noughties|80s?|90s?|70s?)|(?:once|back|always) at (?:school|uni|university)|in (?:his|her|their|my)? ?(?:old age|later years|last years)|(?:student|school|college|uni|army|navy|younger) days',
   recent:
-    'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way',
-  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps',
+    'hours? ago|hrs? ago|minutes? ago|mins? ago|just now|this morning|tonight|today|earlier|half an hour|last night|an hour|this afternoon|this evening|for (?:ten|twenty|five|a few|thirty|fifteen|\\d+) (?:minutes|mins)|yesterday|in the night|during the night|overnight|since lunch|since breakfast|just|on the way|all (?:day|night|morning|afternoon|evening)|since (?:the morning|last night|yesterday|midnight|midday|noon|dinner|teatime|waking|i woke)',
+  now: 'now|right now|again|currently|at the moment|still|happening|as i type|suddenly|today|all of a sudden|tonight|im having|keeps|keep|wont stop|but (?:never (?:had|felt|anything|like|this|so)|this|now|today|not like)|never (?:anything )?like this|this time|different this',
   nowFine:
     '(?:now|today|currently|these days|at the moment|again)(?: [^ ]+){0,3} (?:fine|ok|okay|nothing|no|none|well|good|better|not|great|normal|gone|recovered|nowhere|never)|(?:fine|ok|okay|nothing like that|well|better|all good|not|nothing|recovered|none|long gone|happy|great) (?:now|today|these days|at the moment|currently)|never again|not again|hasnt happened again',
   chronic:
-    'for (?:[^ ]+ )?(?:months|years)|for (?:years|\\d+ years|ten years|many years|months|ages|decades|a year|two years|five years|three years|twenty years)|on and off|years now|since (?:childhood|birth|i was|19\\d\\d|20[01]\\d)|always had|chronic|every (?:spring|summer|winter|year)|now and then|occasionally|long standing|from time to time|once in a while',
+    'for (?:[^ ]+ )?(?:months|years)|for (?:years|\\d+ years|ten years|many years|months|ages|decades|a year|two years|five years|three years|twenty years)|on and off(?! (?:all|since|today|this))|years now|since (?:childhood|birth|i was|19\\d\\d|20[01]\\d)|always had|chronic|every (?:spring|summer|winter|year)|now and then|occasionally|long standing|from time to time|once in a while|born with|from birth|all (?:my|his|her) life|congenital|birth defect|my whole life|born (?:that way|like (?:that|this|it))|always (?:was|has been|been|like (?:this|that))',
   hypothetical: 'if|what if|in case|suppose|supposing|should i (?:ever|get|have|start)|were i|hypothetically|imagine',
   wonders:
     'who|what (?:should|do|would|number)|where|would|should i|call|ring|is it (?:ok|safe|dangerous)|can i|could|ever|do i|happens|how do|whom|may i|might',
   teaching:
-    'read (?:about|that|an|somewhere)|reading (?:about|that|an)|article|film|movie|tv|telly|first aid (?:course|class|training)|course|lecture|training|textbook|revision|exam|leaflet|poster|documentary|book|novel|on the news|podcast|learn* about|studying|teach*|quiz|essay|dream*|nightmare|character|video game|song|google*|saw online|tiktok|youtube|school project|presentation|netflix|series|campaign',
+    'read (?:about|that|an|somewhere)|reading (?:about|that|an)|article|film|movie|tv|telly|first aid (?:course|class|training)|course|lecture|training|textbook|revision|exam|leaflet|poster|documentary|book|novel|on the news|podcast|learn* about|studying|teach*|quiz|essay|dream*|nightmare|character|video game|song|google*|saw online|tiktok|youtube|school project|presentation|netflix|series|campaign|anatomy|casualty|episode|tv show|telenovela|soap opera|workshop|assembly|seminar|webinar|programme (?:about|on)',
   death:
     'died|passed away|passed on|lost (?:my|his|her) (?:mum|mom|dad|husband|wife|brother|sister|gran|nan|father|mother|grandad|son|daughter|friend)|funeral|buried|death of|late (?:husband|wife|father|mother)|killed himself|took his own life|took her own life|killed herself',
 }

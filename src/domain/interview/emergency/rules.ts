@@ -77,6 +77,7 @@ export const RULES: readonly (readonly [EmergencyGroup, ...(readonly Finding[])[
   ['anaphylaxis', ['swollenNow', 'anaphylaxisNow']],
   ['anaphylaxis', ['swollen'], ['hives', 'trigger', 'breathless', 'breathNow']],
   ['anaphylaxis', ['hives'], ['breathless', 'breathNow', 'faint']],
+  ['anaphylaxis', ['hives'], ['sick'], ['allergen']],
   ['anaphylaxis', ['throatTight'], ['swollen', 'hives', 'allergen']],
   ['breathing', ['breathNow']],
   ['unconscious', ['unresponsiveNow']],

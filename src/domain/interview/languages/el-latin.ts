@@ -15,6 +15,8 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   pollh: 'πολλη',
 }
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  // «h» is «η» where no word has «θ»: «prhsthke», «auth».
+  [/th(?=[bcdfgkpqstvxz]|n?$)/g, 'τη'],
   [/th|8|q/g, 'θ'],
   [/ps/g, 'ψ'],
   [/ks|3/g, 'ξ'],

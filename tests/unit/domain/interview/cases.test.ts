@@ -17,6 +17,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
   ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
+  ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel-${set}`)] as const),
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

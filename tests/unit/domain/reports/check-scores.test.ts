@@ -5,9 +5,18 @@ import { checkSupport } from '../../../../src/domain/reports/check/check-support
 import { scoreChecker, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'checked-1', 'checked-2', 'checked-3'].filter(set =>
-  existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
-)
+const SETS = [
+  'given',
+  'own',
+  'blind',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'checked-1',
+  'checked-2',
+  'checked-3',
+].filter(set => existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)))
 const LANGUAGES = ['ru', 'en', 'el'] as const
 /** Changes of which not one may pass. */
 const GRAVE = new Set(['drug', 'dose', 'negation', 'side'])

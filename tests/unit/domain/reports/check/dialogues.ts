@@ -154,7 +154,7 @@ export const DIALOGUES: readonly Judged[] = [
       ['Pain radiates to the elbow at times.', 's'],
       ['Numbness of the arm.', 'c'],
       // A bare number of a tablet is its milligrams.
-      ['Takes metformin 1000 mg twice a day.', 's'],
+      ['Takes metformin 1000 mg twice a day.', 'c'],
       ['Takes metformin 500 twice a day.', 'c'],
       ['Takes metformin 1000 twice a day.', 's'],
       ['Takes simvastatin.', 'c'],

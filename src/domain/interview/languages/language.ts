@@ -67,6 +67,7 @@ export type Cue =
   | 'year'
   | 'ordinalDay'
   | 'season'
+  | 'timeOfYear'
   | 'childhood'
   | 'confirm'
   | 'wrong'

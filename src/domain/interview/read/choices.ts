@@ -11,8 +11,11 @@ const FULL = 100
 export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
   const { labels } = aboutOf(field, lexicon)
   const families = familiesIn(part.text, lexicon)
-  const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
+  const said = saidOf(part, labels, lexicon)
   const share = (test: (topic: Topic) => boolean) => labels.filter(test).length
+  // A word that stands in one label is no form of a word in another: «пыльца» beside «пыль».
+  const exact = (word: string) => labels.some(topic => topic.content.includes(word))
+  const loose = said.filter(one => !exact(one))
   const common = commonWords(lexicon)
   const denies = holds(lexicon.cue('negation'), part.text)
   return labels.map(topic => {
@@ -34,11 +37,11 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
     for (const word of new Set(topic.content)) {
       const many = share(one => one.content.includes(word))
       if (said.includes(word)) score += 3 / Math.max(1, many)
-      else if (said.some(one => one.length > 3 && sameStem(one, word))) {
+      else if (loose.some(one => one.length > 3 && sameStem(one, word))) {
         const like = share(one => one.content.some(other => sameStem(other, word)))
         if (like < labels.length || labels.length === 1) score += 2 / Math.max(1, like)
       } else if (
-        said.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))
+        loose.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))
       ) {
         if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
       }
@@ -53,6 +56,18 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
     }
     return score > 0 && denied && !familyNegates(topic, part, lexicon) ? -1 : score
   })
+}
+
+/** The words of a part; a measure in them («два года») names no label without that unit. */
+function saidOf(part: Part, labels: readonly Topic[], lexicon: Lexicon): string[] {
+  const measured = numbersIn(part.tokens, lexicon).filter(
+    one =>
+      one.unit &&
+      !labels.some(topic => holds(lexicon.pattern(lexicon.language.units[one.unit as string] ?? ''), topic.text)),
+  )
+  return part.tokens.flatMap((one, at) =>
+    one.kind === 'word' && !measured.some(number => at >= number.from && at < number.to) ? [one.norm] : [],
+  )
 }
 
 /** A family's own phrase holds the negation: «не изменилось» is "the same". */
@@ -172,8 +187,12 @@ function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict
   )
   const [only] = negative
   if (negative.length !== 1 || only === undefined) return NOTHING
-  const own = parts.filter(part => !part.question && holds(lexicon.cue('negation'), part.text))
-  const bare = own.some(part => startsWith(lexicon.cue('no'), part.text) === part.text.length)
+  const own = parts.filter(
+    part => !part.question && (['negation', 'none'] as const).some(cue => holds(lexicon.cue(cue), part.text)),
+  )
+  const bare = own.some(part =>
+    (['no', 'none'] as const).some(cue => startsWith(lexicon.cue(cue), part.text) === part.text.length),
+  )
   const named = own.some(part => part.tokens.some(one => title.content.some(word => sameStem(one.norm, word))))
   const never = holds(lexicon.pattern('никогда|never|ποτέ'), labels[only]?.text ?? '')
   const value = field.options[only]?.value

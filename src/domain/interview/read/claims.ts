@@ -12,7 +12,9 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
   const about = aboutOf(field, lexicon)
   const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
   const families = familiesIn(part.text, lexicon)
-  const share = (test: (other: Field) => boolean) => Math.max(1, fields.filter(test).length)
+  // A field asked only after this one («на что аллергия») shares its words by nature.
+  const rivals = fields.filter(other => !other.askIf.some(({ at }) => at === field.at))
+  const share = (test: (other: Field) => boolean) => Math.max(1, rivals.filter(test).length)
   let score = 0
   const weightOf = [
     [about.title, 1],
@@ -83,7 +85,7 @@ export function ownersOf(
   fields: readonly Field[],
   lexicon: Lexicon,
 ): (Field | null)[] {
-  return parts.map(part => {
+  const owners = parts.map(part => {
     if (part.question || saysNothing(part, lexicon)) return null
     const own = Math.max(0, ...asked.map(field => mentionOf(field, part, fields, lexicon)))
     let best: Field | null = null
@@ -95,6 +97,19 @@ export function ownersOf(
     }
     return best && top >= ENOUGH && top > own ? best : null
   })
+  return owners.map((owner, at) => owner ?? correctedBy(parts, owners, at, lexicon))
+}
+
+/** «Встаю не 3, а 2»: the number after a denied one has the same owner. */
+function correctedBy(
+  parts: readonly Part[],
+  owners: readonly (Field | null)[],
+  at: number,
+  lexicon: Lexicon,
+): Field | null {
+  const [before, part] = [parts[at - 1], parts[at]]
+  if (!before || !part || before.sentence !== part.sentence || !numbersIn(part.tokens, lexicon).length) return null
+  return numbersIn(before.tokens, lexicon).some(one => one.negated) ? (owners[at - 1] ?? null) : null
 }
 
 /** Whether a part may speak for the respondent's present: not another person, not a condition. */

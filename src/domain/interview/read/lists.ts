@@ -65,6 +65,7 @@ export function readList(
     if (part.question) continue
     const except = startsWith(lexicon.cue('except'), part.text)
     const left = without(part.text, lexicon)
+    if (startsWith(lexicon.cue('contrast'), left) === left.length && left) continue
     const topical = left
       .split(' ')
       .every(

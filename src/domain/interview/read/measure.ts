@@ -51,7 +51,7 @@ function fitted(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
       const factor = table[said.unit]
       return factor === undefined
         ? null
-        : as((value * factor) / (table[unit] as number), unit === 'g' || unit === 'kg' ? 1 : 2)
+        : as((value * factor) / (table[unit] as number), unit === 'g' || unit === 'kg' || unit === 'cm' ? 1 : 2)
     }
   if (unit === 'Cel') {
     if (
@@ -143,7 +143,7 @@ export function readCompound(field: Field, parts: readonly Part[], lexicon: Lexi
   const [last, first] = [numbers.at(-1), numbers.at(-2)]
   if (!last || last.negated) return NOTHING
   // «6 и 8» is 6.8 where decimals are asked, and two numbers where they are not.
-  const joint = first && exactlyAnd(textOf(tokens.slice(first.to, last.from)), lexicon)
+  const joint = first && !inMetres(first, last, field) && exactlyAnd(textOf(tokens.slice(first.to, last.from)), lexicon)
   const weighs = table === MASS && last.value >= 50
   if (joint && !weighs && first.unit === null && last.unit === null && numbers.length === 2 && !first.range) {
     const decimal = !field.integer && lexicon.language.locale !== 'en' && Number.isInteger(first.value)
@@ -202,14 +202,15 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     const numbers = numbersIn(part.tokens, lexicon)
     for (const [index, said] of numbers.entries()) {
       if (said.negated) continue
-      if (isStray(said, part, lexicon)) continue
+      const two = inTwo(numbers, index, field)
+      if (!two && isStray(said, part, lexicon)) continue
       if (isHour(field) && said.unit === null && CLOCK.test(part.tokens[said.from - 1]?.norm ?? '')) {
         verdict = { kind: 'unclear' }
         continue
       }
-      const two = inTwo(numbers, index, field)
-      const fits = two ?? fitted(said, field, lexicon)
-      if (!fits) continue
+      const found = two ?? fitted(said, field, lexicon)
+      if (!found) continue
+      const fits = field.integer && found.from ? { ...found, value: Math.round(found.value) } : found
       if (corrected) continue
       if (index > 0 && inMetres(numbers[index - 1], said, field)) continue
       if (said.range && !two && !(said.upTo && highest)) {
@@ -271,10 +272,10 @@ function inTwo(numbers: readonly SaidNumber[], index: number, field: Field): Fit
   if (first?.unit === 'm' && first.value >= 10 && first.value < 100)
     return { value: 100 + first.value, from: `1.${first.value} m` }
   if (first && last?.unit === '[ft_i]' && first.value < 12)
-    return { value: round(last.value * 30.48 + first.value * 2.54, 0), from: `${last.value} ft ${first.value} in` }
+    return { value: round(last.value * 30.48 + first.value * 2.54), from: `${last.value} ft ${first.value} in` }
   if (!first || !next) return null
   if (first.unit === '[ft_i]' && next.value < 12)
-    return { value: round(first.value * 30.48 + next.value * 2.54, 0), from: `${first.value} ft ${next.value} in` }
+    return { value: round(first.value * 30.48 + next.value * 2.54), from: `${first.value} ft ${next.value} in` }
   if (inMetres(first, next, field)) return { value: 100 + next.value, from: `1.${next.value} m` }
   return null
 }

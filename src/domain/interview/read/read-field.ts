@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
-import { aboutOf } from '../text/field-words.ts'
+import { aboutOf, familiesIn } from '../text/field-words.ts'
 import { type Reading, saidIn } from '../text/fold.ts'
 import { isOfOther, type Part, startsWith } from '../text/parts.ts'
 import type { Day } from './calendar.ts'
@@ -102,8 +102,10 @@ function deniesTopic(field: Field, own: readonly Part[], lexicon: Lexicon): bool
   const [part] = own
   if (own.length !== 1 || !part || part.tokens.length > 4 || !holds(lexicon.cue('negation'), part.text)) return false
   if (holds(lexicon.cue('vague'), part.text)) return false
-  return part.tokens.some(
-    one => one.norm.length > 3 && topics.some(topic => topic.slice(0, 4) === one.norm.slice(0, 4)),
+  const families = familiesIn(part.text, lexicon)
+  return (
+    [...title.families, ...description.families].some(one => families.has(one)) ||
+    part.tokens.some(one => one.norm.length > 3 && topics.some(topic => topic.slice(0, 4) === one.norm.slice(0, 4)))
   )
 }
 

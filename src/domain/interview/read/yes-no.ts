@@ -41,6 +41,10 @@ function byWords(field: Field, part: Part, lexicon: Lexicon): boolean | null {
   const about = aboutOf(field, lexicon)
   const topics = [...about.title.content, ...about.description.content].filter(word => word.length > 3)
   const said = part.tokens.filter(one => one.kind === 'word' && one.norm.length > 3).map(one => one.norm)
+  // «Не сплю» is what a question about sleeplessness asks for.
+  for (const index of new Set([...about.title.families, ...about.description.families]))
+    for (const [phrase] of part.text.matchAll(lexicon.families[index] as RegExp))
+      if (holds(lexicon.cue('negation'), phrase)) return true
   if (!said.some(word => topics.some(topic => sameStem(word, topic)))) {
     const families = new Set([...about.title.families, ...about.description.families])
     const named = [...families].some(index => holds(lexicon.families[index] as RegExp, part.text))

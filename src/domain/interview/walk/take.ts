@@ -1,5 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import { ownersOf, speaksForSelf } from '../read/claims.ts'
+import { numbersIn } from '../read/numbers.ts'
 import { readPressure } from '../read/pressure.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'
@@ -28,7 +29,7 @@ export function takeAll(
     asked: isAsked,
   })
   const owners = [...ownersOf(parts, asked, plan.fields, lexicon)]
-  const actually = parts.some(part => holds(lexicon.cue('actually'), part.text))
+  const actually = parts.some(part => holds(lexicon.cue('actually'), part.text) || marksCorrection(part, lexicon))
   const taken: Taken[] = []
   const add = (field: Field, verdict: Verdict, corrects: boolean) => {
     if (verdict.kind === 'value') taken.push({ field, given: given(verdict, message), corrects })
@@ -96,6 +97,11 @@ export function takeAll(
   byForm(asked, message, plan, state, lexicon, taken, context(false), owners)
   return { taken: keptOnly(taken, plan, state, message, lexicon), verdict }
 }
+
+/** "Sorry", «не 3, а 2»: a mark of correction that is more than a "no". */
+const marksCorrection = (part: Part, lexicon: Lexicon): boolean =>
+  numbersIn(part.tokens, lexicon).some(one => one.negated) ||
+  [...part.text.matchAll(lexicon.cue('correction'))].some(([mark]) => !holds(lexicon.cue('negation'), mark))
 
 function readAsked(asked: readonly Field[], own: readonly Part[], context: Context, lexicon: Lexicon): Verdict {
   const [first] = asked

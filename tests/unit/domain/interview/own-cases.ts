@@ -23,8 +23,8 @@ function resolved(value: unknown, now: Date): unknown {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** This wave has interviews alone. */
-const WITHOUT_EMERGENCIES = 12
+/** These waves have interviews alone. */
+const WITHOUT_EMERGENCIES: readonly number[] = [12, 13, 14, 15]
 /** These waves have emergency texts alone. */
 const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
@@ -45,6 +45,8 @@ export function ownCases(wave: number): Cases {
         ),
       },
     })),
-    emergencies: parseEmergencies(wave === WITHOUT_EMERGENCIES ? '' : readText(`./cases/emergencies-${wave}.txt`)),
+    emergencies: parseEmergencies(
+      WITHOUT_EMERGENCIES.includes(wave) ? '' : readText(`./cases/emergencies-${wave}.txt`),
+    ),
   }
 }

@@ -46,12 +46,14 @@ export const language: Language = {
   ],
   roughCounts: [],
   cues: {
-    yes: 'yes|had one|have one|got one|had some|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
+    yes: 'yes|had one|have one|got one|had some|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm|they did|they have|they were|they are|it was|it will|he can|she can|we can|it can',
+    no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt|not especially|not particularly|not much|not so much|nobody|no one|they dont|they didnt|they havent|they arent|they werent|they cant|they wont|it wont|it cant|it wasnt|she didnt|he didnt|he cant|she cant|we didnt|we cant',
     hedge:
       'i think|dont think so|dont believe so|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
       'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
+    recurring:
+      '(?:only |just |mostly |mainly |usually )?(?:at night|in the mornings?|in the evenings?|mornings|evenings|at bedtime|first thing|overnight)',
     sometimes:
       'sometimes|occasionally|now and then|now and again|once in a while|rarely|from time to time|every so often|on and off|often|a bit|a little|at times|some days|some nights|most days|most nights|most of the time|kind of|kinda|sort of|a wee bit|slightly|the odd time|usually|seldom',
     happened:
@@ -68,21 +70,28 @@ export const language: Language = {
     robot: 'robot|bot|chatbot|real person|human|machine|ai|computer|a program|an actual person|real human',
     none: 'none|hasnt had any|hasnt had one|not had any|nothing|no|nope|nah|not any|none of these|none of those|none of them|none of the above|no allergies|not allergic|nothing at all|nothing else|nil|i dont|i dont take any|dont take any|dont take anything|havent noticed any|not that i know of|not taking any|neither|nothing like that|zero|havent had any|no known|dont have any|not on any|not on anything|nowhere|nkda|no one|nobody|none at all|never had any|never had one',
     all: 'all of them|all of these|all of those|all of the above|everything|the lot|all',
-    zero: 'never|none|not once|zero|nil|no times|not any|not at all|never take them|dont take any|dont take them|i dont|dont smoke|dont drink|no pain|doesnt hurt|does not hurt|isnt hurting|not hurting|painless|no days|not a single|dont use any|dont have any|nothing|no nights|doesnt bother|isnt bothering|not bothering|never miss|dont miss|havent missed|havent had any|no cigarettes|none at all|teetotal',
+    zero: 'never|none|not once|zero|nil|no times|not any|not at all|never take them|dont take any|dont take them|i dont|dont smoke|dont drink|no pain|doesnt hurt|does not hurt|isnt hurting|not hurting|painless|no days|not a single|dont use any|dont have any|nothing|no nights|doesnt bother|isnt bothering|not bothering|never miss|dont miss|havent missed|havent had any|no cigarettes|none at all|teetotal|dont need any|dont need them',
     approximate:
       'about|around|roughly|approximately|approx|maybe|perhaps|nearly|almost|close to|something like|probably|i think|id say|say|circa|more like|just over|just under|a bit over|a bit under|on average|must be|getting on for|usually|about a|or so|some|i guess|i reckon',
     approximately:
-      'or so|ish|or thereabouts|thereabouts|roughly|approximately|give or take|more or less|maybe|i think|i guess|probably|or something|if that|odd|on average|id say|i reckon',
+      'or so|ish|or thereabouts|thereabouts|roughly|approximately|give or take|more or less|maybe|i think|i guess|probably|or something|if that|odd|on average|id say|i reckon|tops|at most|at the most|max|maximum|or less',
+    boundAfter: 'at least|minimum|min|or more|or less|plus|and more|or over',
     bound:
       'more than|over|less than|under|at least|at most|no more than|not more than|above|below|fewer than|upwards of|up to|minimum|maximum|not less than|beyond|well over',
     upTo: 'up to|as high as',
-    superlative: 'worst|highest|max*|most|peak|top|strongest|greatest|biggest',
+    superlative: 'worst|highest|max*|most|peak|top|strongest|greatest|biggest|heaviest|longest',
+    total: 'altogether|in total|in all|all told',
+    maybeMore: 'maybe|or|perhaps|possibly|sometimes|at times|even|can be',
+    condition:
+      'in the morning|in the evening|at night|in the day|during the day|when|if|after|before|at rest|resting|sitting|standing|lying|walking|morning|evening|night|mornings|evenings|weekdays|weekends|at the weekend|in winter|in summer',
     vague:
       'several|a few|few|many|lots|a lot|some|it varies|varies|depends|it depends|various|on and off|often|sometimes|rarely|quite a few|loads|tons|different|not many|not much|not often|a bit|too many|hardly any|bearable|tolerable|quite bad|bad|mild|it changes|now and then|constantly|all over the place|up and down|regularly|whenever',
     rangeFrom: 'from|between',
     rangeTo: 'to|or|maybe|and maybe|possibly',
     between: 'between',
     ofScale: 'out of|outta|of|on a scale of',
+    upper: 'top|upper|systolic',
+    lower: 'bottom|lower|diastolic',
     over: 'over|on|/|upon',
     and: 'and',
     point: 'point|dot',
@@ -98,15 +107,17 @@ export const language: Language = {
     actually:
       'actually|in fact|to be honest|come to think of it|on second thoughts|thinking about it|now i think|i miscounted|i checked|i just checked|i remembered|i was wrong|to be fair|truth is|really its|correction|instead|change|i forgot|mistake|ive just looked|i looked|wrong|tbh|i lied|earlier i said|i said|scratch',
     filler:
-      'well|um|uh|er|erm|so|ok|okay|like|you know|thats it|thats all|and thats it|i think|thats about it|nothing else|thats everything|cant think of any more|and so on|etc|please|thanks|thank you|hello|hi|only joking|just kidding|lol|haha|hmm|oh|right|and that|i guess|really|hey|good morning|good afternoon|ha|yes|yeah|no|not|sorry|wait|i suppose|to be honest|and stuff|as far as i know|if that helps|let me think|let me see|basically|mainly|mostly',
+      'well|um|uh|er|erm|so|ok|okay|like|you know|thats it|thats all|and thats it|i think|thats about it|nothing else|thats everything|cant think of any more|and so on|etc|please|thanks|thank you|hello|hi|only joking|just kidding|lol|haha|hmm|oh|right|and that|i guess|really|hey|good morning|good afternoon|ha|yes|yeah|no|not|sorry|wait|i suppose|to be honest|and stuff|as far as i know|if that helps|let me think|let me see|basically|mainly|mostly|thank god|thankfully|luckily|fortunately|touch wood|thank goodness',
+    timeOfDay: 'in the morning|in the evening|at night|at bedtime|at noon|at lunch|mornings|evenings',
     attach:
-      'in the morning|in the evening|at night|at bedtime|at noon|at lunch|before bed|before|after|when|if|all|once|twice|three times|every|daily|weekly|nightly|as needed|when needed|it|they|that|which|she|he|was|were|for|on|but|because|since|though|especially|mostly|only|half|one|two|a day|per day|mornings|evenings|nightly|nothing|morning|evening|night|with|without|during|until|not sure|i dont|dont|i was|i had|i got|i came|i broke|brought|made|makes|gave|gives|caused|causes|swelled|came|rash|hives|swelling|swollen|itchy|prescribed|as a|years ago|long|really|very|quite|got|had|also when|so|the doctor|my doctor|just|same|both|morning and|each|then|can|cant|been|taken|tablets|capsules|puffs|i take|had to|ended up|to a|under|plus the|or',
+      'in the morning|in the evening|at night|at bedtime|at noon|at lunch|before bed|before|after|when|if|all|once|twice|three times|every|daily|weekly|nightly|as needed|when needed|it|they|that|which|she|he|was|were|for|on|but|because|since|though|especially|mostly|only|half|one|two|a day|per day|mornings|evenings|nightly|nothing|morning|evening|night|with|without|during|until|not sure|i dont|dont|i was|i had|i got|i came|i broke|brought|made|makes|gave|gives|caused|causes|swelled|came|rash|hives|swelling|swollen|itchy|prescribed|as a|years ago|long|really|very|quite|got|had|also when|so|the doctor|my doctor|just|same|both|morning and|each|can|cant|been|taken|tablets|capsules|puffs|i take|had to|ended up|to a|under|plus the|or',
     lead: 'sometimes|occasionally|usually|now and then|i am|im|i|take|taking|on|and|also|to|have|had|just|only|the|a|an|some|my|plus|then|its|its just|there is|theres|allergic to|well|yes|yeah|oh|um|erm|so|got|mainly|mostly',
     except: 'except|apart from|other than|only|but',
     contrast: 'but|though|although|however',
     everyDay:
       'every day|everyday|daily|every single day|each day|constantly|all the time|every night|every morning|every evening|all month|non stop|nonstop|the whole month|seven days a week|24 7|without fail',
-    everyOtherDay: 'every other day|every second day|alternate days|every two days',
+    everyOtherDay:
+      'every other day|every second day|alternate days|every two days|half the month|half of the month|half a month',
     almost:
       'almost|nearly|pretty much|practically|virtually|not every|just about|most days|near enough|not quite|more or less',
     once: 'once',
@@ -131,6 +142,8 @@ export const language: Language = {
     thisMonth: 'this month|earlier this month',
     year: 'year',
     ordinalDay: '(?:st|nd|rd|th)',
+    comingAge: 'will be|ill be|turn|turning|going to be|gonna be',
+    demonstrative: 'this',
     season:
       'spring|summer|autumn|winter|fall|long ago|ages|ages ago|a while|recently|christmas|easter|new year|forever|donkeys years|the other day|not long ago|a while ago|a while back',
     timeOfYear: 'time of year|season*|month|months|times of year',
@@ -170,6 +183,7 @@ export const language: Language = {
     wk: 'weeks|week|wks|wk',
     d: 'days|day|nights|night',
     h: 'hours|hour|hrs|hr|h',
+    quarter: 'quarter of an hour|quarters of an hour|quarters',
     min: 'minutes|minute|mins|min',
     times: 'times|time|x',
   },
@@ -219,7 +233,7 @@ export const language: Language = {
     'now current* still currently',
     'better improv* easing eased easier lessen* settling on_the_mend',
     'worse worsen* deteriorat* increas* stronger more_often bad_to_worse',
-    'same unchanged no_change stable no_different steady staying_the_same not_changed constant no_better_no_worse hasnt_changed not_changing',
+    'same unchanged no_change stable no_different steady staying_the_same not_changed constant no_better_no_worse hasnt_changed not_changing neither_better_nor_worse neither_worse_nor_better as_before as_it_was',
     'ache* aching dull achy throb*',
     'burn* burns burning hot_feeling on_fire scald*',
     'shoot* stab* stabbing shooting knife* piercing sharp',
@@ -254,7 +268,7 @@ export const language: Language = {
     'left left_hand left_side',
     'right right_hand right_side',
     'daily every_day everyday each_day',
-    'rarely seldom hardly_ever hardly once_in_a_blue_moon',
+    'rarely seldom hardly_ever hardly once_in_a_blue_moon almost_never',
     'often frequently regularly lots',
     'sometimes occasionally now_and_then from_time_to_time on_occasion now_and_again once_in_a_while every_so_often',
     'mild slight light minor little bit touch',
@@ -352,6 +366,11 @@ export const language: Language = {
     'bus train tube public_transport',
     'glasses specs spectacles',
     'lenses contacts',
+    'milk dairy cheese yog*',
+    'nut nuts peanut* almond* walnut* hazelnut*',
+    'fish seafood shellfish prawn*',
+    'sweets chocolate cakes sugary',
+    'coffee caffeine',
   ],
   common:
     'before after between during how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',

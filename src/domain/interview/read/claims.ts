@@ -2,13 +2,24 @@ import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
 import { aboutOf, commonWords, familiesIn, sameStem } from '../text/field-words.ts'
 import { isOfOther, type Part, startsWith } from '../text/parts.ts'
-import { scoresOf } from './choices.ts'
-import { unitOf } from './measure.ts'
+import { unitOf } from './fit.ts'
 import { numbersIn } from './numbers.ts'
+import { scoresOf } from './scores.ts'
 import { byThreshold } from './yes-no.ts'
 
 /** How much a part speaks of a field: words of its title and description, its unit, its labels. */
 export function mentionOf(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
+  const score = topicMention(field, part, fields, lexicon)
+  const top = field.options.length ? Math.max(0, ...scoresOf(field, part, lexicon)) : 0
+  if (top > 104) return score + 1
+  return top >= 2 ? score + (score > 0 ? 0.6 : 0.4) : score
+}
+
+/** Whether a part names a field by an option alone, not by its title or unit. */
+export const byLabelAlone = (field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): boolean =>
+  field.options.length > 0 && topicMention(field, part, fields, lexicon) < 0.3
+
+function topicMention(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
   const about = aboutOf(field, lexicon)
   const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
   const families = familiesIn(part.text, lexicon)
@@ -46,11 +57,6 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
   }
   if (/^\/(?:d|wk)$/.test(unit) && holds(lexicon.cue('pack'), part.text) && holds(lexicon.cue('smoke'), about.text))
     score += 1
-  if (field.options.length) {
-    const top = Math.max(0, ...scoresOf(field, part, lexicon))
-    if (top > 104) score += 1
-    else if (top >= 2) score += score > 0 ? 0.6 : 0.4
-  }
   return score
 }
 

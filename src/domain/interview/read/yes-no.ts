@@ -73,6 +73,13 @@ export function byThreshold(field: Field, part: Part, lexicon: Lexicon): boolean
 const opensWith = (pattern: RegExp, text: string) =>
   startsWith(pattern, text) > 0 || startsWith(pattern, text.split(' ').slice(1).join(' ')) > 0
 
+/** "Now and then", «пару раз», "only at night": it happens. */
+const occurs = ({ text }: Part, lexicon: Lexicon) =>
+  !holds(lexicon.cue('negation'), text) &&
+  (holds(lexicon.cue('sometimes'), text) ||
+    holds(lexicon.cue('happened'), text) ||
+    startsWith(lexicon.cue('recurring'), text) === text.length)
+
 /** Yes or no; the last assertion wins, a hedge is noted. */
 export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   let value: boolean | null = null
@@ -116,9 +123,8 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence
       if (reversed && value !== null) value = evidence
-    } else if (word === null && reversed && value === false && holds(lexicon.cue('happened'), part.text)) value = true
-    else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text))
-      byEvidence = true
+    } else if (word === null && reversed && value === false && occurs(part, lexicon)) value = true
+    else if (word === null && evidence === null && value === null && occurs(part, lexicon)) byEvidence = true
   }
   const result = value ?? byEvidence
   if (result === null) return own.some(part => isPast(part)) ? UNCLEAR : NOTHING

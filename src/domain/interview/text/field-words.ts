@@ -76,7 +76,7 @@ const VERB_ENDING =
 function sameVerb(one: string, other: string): boolean {
   if (!ASKED_VERB.test(one) && !ASKED_VERB.test(other)) return false
   const [stem, like] = [one.replace(VERB_ENDING, ''), other.replace(VERB_ENDING, '')]
-  return stem.length >= 3 && stem === like
+  return stem.length >= 3 && (stem === like || stem === like.replace(/^ε/, '') || stem.replace(/^ε/, '') === like)
 }
 
 /** «Мушек» is of «мушки», «таблеток» of «таблетки». */

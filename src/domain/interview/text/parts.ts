@@ -64,6 +64,12 @@ export const startsWith = (pattern: RegExp, text: string): number => {
   return match && match.index === 0 ? match[0].length : 0
 }
 
+/** Whether a text ends with a pattern. */
+export const endsIn = (pattern: RegExp, text: string): boolean => {
+  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
+  return false
+}
+
 /** Whether a part is asked of the interviewer rather than said of oneself. */
 export const isQuestion = (part: Part, lexicon: Lexicon): boolean =>
   part.question || startsWith(lexicon.cue('question'), part.text) > 0

@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import { byScale, onsetField, thresholdIn } from '../read/claims.ts'
-import { unitOf } from '../read/measure.ts'
+import { unitOf } from '../read/fit.ts'
 import { numbersIn } from '../read/numbers.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'

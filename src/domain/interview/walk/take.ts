@@ -1,5 +1,5 @@
 import { holds, type Lexicon } from '../languages/language.ts'
-import { ownersOf, speaksForSelf } from '../read/claims.ts'
+import { byLabelAlone, ownersOf, speaksForSelf } from '../read/claims.ts'
 import { numbersIn } from '../read/numbers.ts'
 import { readPressure } from '../read/pressure.ts'
 import { type Context, readField } from '../read/read-field.ts'
@@ -28,7 +28,18 @@ export function takeAll(
     today: message.today,
     asked: isAsked,
   })
+  // «Каждый день» and "never" belong to the question that was asked before they are another's option.
+  const answers = (part: Part) => {
+    if (parts.length === 1 && part.tokens.length <= 2) return true
+    const verdict = asked[0]?.answer === 'text' ? null : readAsked(asked, [part], context(true), lexicon)
+    const takesAnyWords = verdict?.kind === 'value' && asked[0]?.answer === 'list' && `${verdict.value}` !== ''
+    return verdict !== null && verdict.kind !== 'nothing' && !takesAnyWords
+  }
   const owners = [...ownersOf(parts, asked, plan.fields, lexicon)]
+  for (const [index, part] of parts.entries()) {
+    const owner = owners[index]
+    if (owner && byLabelAlone(owner, part, plan.fields, lexicon) && answers(part)) owners[index] = null
+  }
   const actually = parts.some(part => holds(lexicon.cue('actually'), part.text) || marksCorrection(part, lexicon))
   const taken: Taken[] = []
   const add = (field: Field, verdict: Verdict, corrects: boolean) => {

@@ -40,6 +40,8 @@ export type Cue =
   | 'half'
   | 'aHalf'
   | 'other'
+  | 'bySide'
+  | 'wish'
   | 'past'
   | 'now'
   | 'hypothetical'

@@ -122,6 +122,7 @@ function correctedBy(
 export const speaksForSelf = (part: Part, field: Field, lexicon: Lexicon): boolean => {
   if (holds(lexicon.pattern('если|вдруг|боюсь|if|what if|afraid|scared|worried|αν|εάν|φοβάμαι|μήπως'), part.text))
     return false
+  if (field.answer === 'number' && holds(lexicon.cue('wish'), part.text)) return false
   return field.options.length > 0 || !isOfOther(part, lexicon)
 }
 

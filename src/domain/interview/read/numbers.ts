@@ -123,12 +123,22 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
   return withFraction(tokens, { value: total, from, to: at, rough: false, spoken: true }, lexicon)
 }
 
+/** "6 1/2", "6½": a fraction after a number. */
+function fractionAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const [first, sign, last] = tokens.slice(at, at + 3)
+  if (first?.kind === 'number' && /^0\.(?:25|5|75)$/.test(first.norm)) return { value: Number(first.norm), to: at + 1 }
+  const isFraction = sign?.norm === '/' && /^(?:1 2|1 4|3 4)$/.test(`${first?.norm} ${last?.norm}`)
+  return isFraction ? { value: Number(first?.norm) / Number(last?.norm), to: at + 3 } : null
+}
+
 /** «38 и 4», "seven point two", «и с половиной». */
 function withFraction(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   const rest = textOf(tokens.slice(run.to, run.to + 4))
   const half = startsWith(lexicon.cue('half'), rest)
   if (half && Number.isInteger(run.value))
     return { ...run, value: run.value + 0.5, to: run.to + rest.slice(0, half).split(' ').length }
+  const part = fractionAt(tokens, run.to)
+  if (part && Number.isInteger(run.value)) return { ...run, value: run.value + part.value, to: part.to }
   const [joint, next] = [tokens[run.to], tokens[run.to + 1]]
   if (!joint || !next || !Number.isInteger(run.value)) return run
   const digits = next.kind === 'number' && /^\d{1,2}$/.test(next.norm) ? Number(next.norm) : wordValue(next, lexicon)
@@ -214,7 +224,8 @@ function describe(tokens: readonly Token[], run: Run, to: number, scale: number 
   }
   let inverted = false
   if (!unit && beforeTokens.length) {
-    const noun = beforeTokens.at(-1)?.norm ?? ''
+    const hasLink = /^(?:через|по|около)$/.test(beforeTokens.at(-1)?.norm ?? '')
+    const noun = beforeTokens.at(hasLink ? -2 : -1)?.norm ?? ''
     for (const [name, source] of Object.entries(language.units))
       if (exactly(lexicon.pattern(source), noun) && language.locale === 'ru') [unit, inverted] = [name, true]
   }
@@ -229,6 +240,8 @@ function describe(tokens: readonly Token[], run: Run, to: number, scale: number 
     (endsIn(lexicon.cue('bound'), before) && !endsIn(lexicon.pattern('just under|just over|a bit over'), before)) ||
     startsWith(lexicon.cue('boundAfter'), rest) > 0 ||
     (run.value > 1 && run.value < 4 && endsIn(lexicon.pattern(SINGLE), before)) ||
+    // "A few hundred"
+    ((run.value === 100 || run.value === 1000) && run.spoken && endsIn(lexicon.cue('vague'), before)) ||
     // «За 60» of an age or a weight.
     ((unit === null || unit === 'a') && run.value >= 20 && endsIn(lexicon.pattern('за|далеко за'), before))
   return {

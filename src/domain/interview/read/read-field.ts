@@ -77,8 +77,9 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   if (found.kind === 'unclear') return found
   const zero =
     holds(lexicon.cue('zero'), text) || (asked && own.length > 0 && own.every(part => deniesAll(part.text, lexicon)))
-  if (asked && unit === '' && deniesTopic(field, own, lexicon) && (field.property.minimum ?? 1) === 0)
+  if (asked && field.property.minimum === 0 && isAmount(field) && deniesAmount(field, own, lexicon))
     return { kind: 'value', value: 0 }
+  if (isPack(field, text, lexicon)) return { kind: 'value', value: 20 }
   if (counts && zero && (field.property.minimum ?? 0) <= 0) {
     const painless = holds(
       lexicon.pattern(
@@ -100,17 +101,40 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
 
 /** "No" and nothing but words that say nothing: «слава богу, нет». */
 function deniesAll(text: string, lexicon: Lexicon): boolean {
+  if (holds(lexicon.cue('vague'), text)) return false
   const at = startsWith(lexicon.cue('no'), text)
   if (at > 0) return at === text.length || startsWith(lexicon.cue('filler'), text.slice(at).trim()) > 0
   const filler = startsWith(lexicon.cue('filler'), text)
   return filler > 0 && deniesAll(text.slice(filler).trim(), lexicon)
 }
 
+/** A count or a measure that can be none of it; no level of something in the blood. */
+const isAmount = (field: Field) =>
+  ['', 'mo'].includes(unitOf(field)) || /^(?:[a-z]*m|[kh]?g|min|m?L|h)(?:\/|$)/i.test(unitOf(field))
+
+/** "None", «нисколько» and nothing else, or the question's verb denied: «не кормила». */
+const deniesAmount = (field: Field, own: readonly Part[], lexicon: Lexicon): boolean =>
+  (measureOf(field) !== 'h' || unitOf(field) !== 'h') && deniesTopic(field, own, lexicon)
+    ? true
+    : own.length > 0 &&
+      own.every(
+        part => startsWith(lexicon.cue('zero'), part.text) === part.text.length || deniesAll(part.text, lexicon),
+      )
+
+/** «Пачка» of cigarettes a day, without a number. */
+const isPack = (field: Field, text: string, lexicon: Lexicon) =>
+  unitOf(field) === '/d' &&
+  holds(lexicon.cue('smoke'), aboutOf(field, lexicon).text) &&
+  startsWith(lexicon.cue('pack'), text) > 0 &&
+  !holds(lexicon.cue('vague'), text)
+
 /** «Не устаю» of a tiredness from 0 to 10; not of how strongly it is felt. */
 function deniesTopic(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
   const { title, description } = aboutOf(field, lexicon)
   const topics = [...title.content, ...description.content].filter(
-    word => !holds(lexicon.pattern('сил*|strong*|much|bad*|πoλυ|δυνατ*|έντον*|ένταση'), word),
+    word =>
+      !holds(lexicon.pattern('сил*|strong*|much|bad*|πoλυ|δυνατ*|έντον*|ένταση'), word) &&
+      !holds(lexicon.cue('superlative'), word),
   )
   const [part] = own
   if (own.length !== 1 || !part || part.tokens.length > 4 || !holds(lexicon.cue('negation'), part.text)) return false

@@ -15,7 +15,7 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
 
 /** The part without the phrases of other options: «почти никогда» is "rarely", and no "never". */
 function unclaimed(part: Part, topic: Topic, labels: readonly Topic[], lexicon: Lexicon): Part {
-  let text = part.text
+  let text = part.text.replace(lexicon.cue('bySide'), phrase => phrase.replace(/[^ ]+/g, '·'))
   for (const index of new Set(labels.flatMap(one => [...one.families])))
     if (!topic.families.has(index))
       text = text.replace(lexicon.families[index] as RegExp, phrase =>
@@ -57,7 +57,8 @@ function byWords(topic: Topic, labels: readonly Topic[], part: Part, lexicon: Le
     else if (loose.some(one => one.length > 3 && sameStem(one, word))) {
       const like = share(one => one.content.some(other => sameStem(other, word)))
       if (like < labels.length || labels.length === 1) score += 2 / Math.max(1, like)
-    } else if (
+    } else if (loose.some(one => isCompound(one, word))) score += 1.5
+    else if (
       loose.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))
     ) {
       if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
@@ -69,6 +70,10 @@ function byWords(topic: Topic, labels: readonly Topic[], part: Part, lexicon: Le
   return covered ? score + 2 : score
 }
 
+/** "Toenails" of "nail". */
+const isCompound = (said: string, word: string) =>
+  /^[a-z]{4,}$/.test(word) && said.length >= word.length + 3 && said.replace(/s$/, '').endsWith(word)
+
 function byFamilies(topic: Topic, labels: readonly Topic[], families: ReadonlySet<number>): number {
   let score = 0
   for (const family of topic.families) {
@@ -78,16 +83,25 @@ function byFamilies(topic: Topic, labels: readonly Topic[], families: ReadonlySe
   return score
 }
 
-/** The words of a part; a measure in them («два года») names no label without that unit. */
+/** The words of a part; a measure in them («два года», «часа три») names no label without that number. */
 function saidOf(part: Part, labels: readonly Topic[], lexicon: Lexicon): string[] {
   const measured = numbersIn(part.tokens, lexicon).filter(
     one =>
       one.unit &&
-      !labels.some(topic => holds(lexicon.pattern(lexicon.language.units[one.unit as string] ?? ''), topic.text)),
+      !labels.some(
+        ({ text }) =>
+          text.split(' ').includes(part.tokens[one.from]?.norm ?? '') &&
+          holds(lexicon.pattern(lexicon.language.units[one.unit as string] ?? ''), text),
+      ),
   )
-  return part.tokens.flatMap((one, at) =>
-    one.kind === 'word' && !measured.some(number => at >= number.from && at < number.to) ? [one.norm] : [],
-  )
+  const isOfMeasure = (at: number) =>
+    measured.some(one => {
+      const unit = lexicon.pattern(lexicon.language.units[one.unit as string] ?? '')
+      const isUnit =
+        (at === one.to || at === one.from - 1 || at === one.from - 2) && holds(unit, part.tokens[at]?.norm ?? '')
+      return (at >= one.from && at < one.to) || isUnit
+    })
+  return part.tokens.flatMap((one, at) => (one.kind === 'word' && !isOfMeasure(at) ? [one.norm] : []))
 }
 
 /** A family's own phrase holds the negation: «не изменилось» is "the same". */

@@ -17,6 +17,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
   ['wave 13', () => ownCases(13)],
+  ['wave 14', () => ownCases(14)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

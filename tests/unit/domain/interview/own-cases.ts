@@ -12,6 +12,11 @@ function resolved(value: unknown, now: Date): unknown {
   const next = /^@nextdate:(\d\d-\d\d)$/.exec(value)
   if (next)
     return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
+  const weekday = /^@weekday-next:(\d)$/.exec(value)
+  if (weekday) {
+    const ahead = (Number(weekday[1]) - (now.getDay() || 7) + 7) % 7 || 7
+    return iso(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead))
+  }
   const monthDay = /^@lastdom:(\d+)$/.exec(value)
   if (monthDay)
     return iso(

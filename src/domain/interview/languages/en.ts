@@ -47,13 +47,15 @@ export const language: Language = {
   roughCounts: [],
   cues: {
     yes: 'yes|had one|have one|got one|had some|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm|they did|they have|they were|they are|it was|it will|he can|she can|we can|it can',
-    no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt|not especially|not particularly|not much|not so much|nobody|no one|they dont|they didnt|they havent|they arent|they werent|they cant|they wont|it wont|it cant|it wasnt|she didnt|he didnt|he cant|she cant|we didnt|we cant|i dont think i have|i dont think i do|i dont think i am|i dont think it does|i dont think it is|i dont think there is|i dont think there are|dont think i have|dont think i do|i dont believe i have|not as far as i know|not that im aware of|not that im aware|doubt it|i doubt it|unlikely',
+    no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt|not especially|not particularly|not much|not so much|nobody|no one|they dont|they didnt|they havent|they arent|they werent|they cant|they wont|it wont|it cant|it wasnt|she didnt|he didnt|he cant|she cant|we didnt|we cant|i dont think i have|i dont think i do|i dont think i am|i dont think it does|i dont think it is|i dont think there is|i dont think there are|dont think i have|dont think i do|i dont believe i have|not as far as i know|not that im aware of|not that im aware|doubt it|i doubt it|unlikely|definitely not|absolutely not|not me|probably not|hopefully not|i hope not|not at the moment|not currently',
     hedge:
       'i think|dont think so|dont believe so|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall|i dont think i have|i dont think i do|i doubt it|doubt it|unlikely|not that im aware of|not as far as i know',
     reversal:
       'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
+    easily: 'easily|no problem|no trouble|no bother|without a problem',
+    canYou: 'can|able|manage',
     recurring:
-      '(?:only |just |mostly |mainly |usually )?(?:at night|in the mornings?|in the evenings?|mornings|evenings|at bedtime|first thing|overnight)',
+      '(?:only |just |mostly |mainly |usually )?(?:at night|in the mornings?|in the evenings?|mornings|evenings|at bedtime|first thing|overnight)|very|very much|a lot|loads',
     sometimes:
       'sometimes|occasionally|now and then|now and again|once in a while|rarely|from time to time|every so often|on and off|often|a bit|a little|at times|some days|some nights|most days|most nights|most of the time|kind of|kinda|sort of|a wee bit|slightly|the odd time|usually|seldom',
     happened:
@@ -115,6 +117,8 @@ export const language: Language = {
       'in the morning|in the evening|at night|at bedtime|at noon|at lunch|before bed|before|after|when|if|all|once|twice|three times|every|daily|weekly|nightly|as needed|when needed|it|they|that|which|she|he|was|were|for|on|but|because|since|though|especially|mostly|only|half|one|two|a day|per day|mornings|evenings|nightly|nothing|morning|evening|night|with|without|during|until|not sure|i dont|dont|i was|i had|i got|i came|i broke|brought|made|makes|gave|gives|caused|causes|swelled|came|rash|hives|swelling|swollen|itchy|prescribed|as a|years ago|long|really|very|quite|got|had|also when|so|the doctor|my doctor|just|same|both|morning and|each|can|cant|been|taken|tablets|capsules|puffs|i take|had to|ended up|to a|under|plus the|or',
     lead: 'sometimes|occasionally|usually|now and then|i am|im|i|take|taking|on|and|also|to|have|had|just|only|the|a|an|some|my|plus|then|its|its just|there is|theres|allergic to|well|yes|yeah|oh|um|erm|so|got|mainly|mostly',
     except: 'except|apart from|other than|only|but',
+    alternately: 'alternat*|varies between|swings',
+    without: 'without [^ ]+(?: [^ ]+)?',
     contrast: 'but|though|although|however',
     everyDay:
       'every day|everyday|daily|every single day|each day|constantly|all the time|every night|every morning|every evening|all month|non stop|nonstop|the whole month|seven days a week|24 7|without fail',
@@ -269,7 +273,7 @@ export const language: Language = {
     'antacid* gaviscon rennie tums omeprazole indigestion',
     'left left_hand left_side',
     'right right_hand right_side',
-    'daily every_day everyday each_day',
+    'daily every_day everyday each_day every_night each_night every_evening every_morning',
     'rarely seldom hardly_ever hardly once_in_a_blue_moon almost_never',
     'often frequently regularly lots',
     'sometimes occasionally now_and_then from_time_to_time on_occasion now_and_again once_in_a_while every_so_often',
@@ -362,8 +366,8 @@ export const language: Language = {
     'night nights nighttime overnight',
     'caesar* cesar* c_section section',
     'irregular* all_over_the_place unpredictable',
-    'good well fine great decent',
-    'poor poorly badly rubbish',
+    'good well fine great decent normal okay ok alright',
+    'poor poorly badly rubbish terribl* awful*',
     'car drive driving',
     'bus train tube public_transport',
     'glasses specs spectacles',
@@ -376,6 +380,13 @@ export const language: Language = {
     'slow* gradual* progressive* over_time little_by_little bit_by_bit',
     'sudden* all_at_once out_of_the_blue overnight abrupt*',
     'patient me myself',
+    'average so-so fair okay ok alright middling',
+    'normal regular usual',
+    'reduc* decreas* lower* less diminish*',
+    'dont_drink teetotal non_drinker never_drink i_dont_drink',
+    'weekly every_week once_a_week every_monday every_tuesday every_wednesday every_thursday every_friday every_saturday every_sunday at_weekends weekends',
+    'working work works employed job full_time part_time',
+    'loose watery diarrhoea diarrhea runs',
   ],
   common:
     'before after between during how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',

@@ -95,6 +95,8 @@ function theOther(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdi
 }
 
 function bestOf(field: Field, part: Part, lexicon: Lexicon): number | 'two' | null {
+  const alternates = (text: string) => holds(lexicon.cue('alternately'), text)
+  if (alternates(part.text) && !aboutOf(field, lexicon).labels.some(label => alternates(label.text))) return 'two'
   const scores = scoresOf(field, part, lexicon)
   const top = Math.max(...scores)
   if (!(top >= 1)) return null
@@ -114,7 +116,9 @@ function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict
   const { labels, title } = aboutOf(field, lexicon)
   const negative = labels.flatMap((topic, index) =>
     startsWith(
-      lexicon.pattern('no|none|not|i do not|i dont|нет|не|без|никак*|δεν|όχι|κανένα|καμία|χωρίς|καθόλου|τίποτα'),
+      lexicon.pattern(
+        'no|none|not|absent|i do not|i dont|нет|отсутств*|не|без|никак*|δεν|όχι|κανένα|καμία|χωρίς|καθόλου|τίποτα',
+      ),
       topic.text,
     ) > 0
       ? [index]

@@ -36,8 +36,13 @@ function scoreOf(topic: Topic, labels: readonly Topic[], part: Part, lexicon: Le
     return denied && part.text !== topic.text ? -1 : FULL + topic.text.length
   }
   const families = familiesIn(part.text, lexicon)
+  // «Не пью» is not named by wine: only by a family that its own negation belongs to.
+  const negates = (family: number) =>
+    [...topic.text.matchAll(lexicon.families[family] as RegExp)].some(([words]) =>
+      holds(lexicon.cue('negation'), words),
+    )
   const inFamily = [...topic.families].some(
-    family => families.has(family) && labels.filter(one => one.families.has(family)).length === 1,
+    family => families.has(family) && negates(family) && labels.filter(one => one.families.has(family)).length === 1,
   )
   if (holds(lexicon.cue('negation'), topic.text) && !denies && !inFamily) return 0
   const score = byWords(topic, labels, part, lexicon) + byFamilies(topic, labels, families)

@@ -18,7 +18,8 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '\n', ';'])
 const SIGNS = new Set([',', ':', '(', ')', '"', '«', '»', '“', '”', ...SENTENCE_ENDS])
 
 /** Phrases that hold an "and": «εδώ και», "now and then". */
-const FIXED = /^(?:εδο |πu |που |on off|now then|now again|up down|over over|more more|again again|back forth|то дело)/u
+const FIXED =
+  /^(?:εδο |πu |που |on off|ετσι ετσι|so so|now then|now again|up down|over over|more more|again again|back forth|то дело)/u
 const isNumber = (token: Token | undefined, lexicon: Lexicon) =>
   token !== undefined && (token.kind === 'number' || lexicon.numbers.has(token.norm))
 

@@ -1,68 +1,10 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field, Scalar } from '../template/template.ts'
-import { aboutOf, commonWords, familiesIn, sameStem, type Topic } from '../text/field-words.ts'
+import { aboutOf, sameStem } from '../text/field-words.ts'
 import { type Part, startsWith } from '../text/parts.ts'
 import { numbersIn } from './numbers.ts'
+import { FULL, scoresOf } from './scores.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
-
-const FULL = 100
-
-/** How strongly each option of a field is named in a part; negative where it is denied. */
-export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
-  const { labels } = aboutOf(field, lexicon)
-  const families = familiesIn(part.text, lexicon)
-  const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
-  const share = (test: (topic: Topic) => boolean) => labels.filter(test).length
-  const common = commonWords(lexicon)
-  const denies = holds(lexicon.cue('negation'), part.text)
-  return labels.map(topic => {
-    const denied =
-      denies &&
-      !holds(lexicon.cue('negation'), topic.text) &&
-      !holds(lexicon.pattern('no worse|no better|no change|не хуже|не лучше'), part.text)
-    if (
-      topic.text &&
-      ` ${part.text} `.includes(` ${topic.text} `) &&
-      (topic.content.length || part.text === topic.text)
-    )
-      return denied && part.text !== topic.text ? -1 : FULL + topic.text.length
-    const inFamily = [...topic.families].some(
-      family => families.has(family) && share(one => one.families.has(family)) === 1,
-    )
-    if (holds(lexicon.cue('negation'), topic.text) && !denies && !inFamily) return 0
-    let score = 0
-    for (const word of new Set(topic.content)) {
-      const many = share(one => one.content.includes(word))
-      if (said.includes(word)) score += 3 / Math.max(1, many)
-      else if (said.some(one => one.length > 3 && sameStem(one, word))) {
-        const like = share(one => one.content.some(other => sameStem(other, word)))
-        if (like < labels.length || labels.length === 1) score += 2 / Math.max(1, like)
-      } else if (
-        said.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))
-      ) {
-        if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
-      }
-    }
-    const covered =
-      topic.content.length > 0 &&
-      topic.content.every(word => said.some(one => one === word || (one.length > 3 && sameStem(one, word))))
-    if (covered) score += 2
-    for (const family of topic.families) {
-      const many = share(one => one.families.has(family))
-      if (families.has(family) && (many < labels.length || labels.length === 1)) score += 2 / many
-    }
-    return score > 0 && denied && !familyNegates(topic, part, lexicon) ? -1 : score
-  })
-}
-
-/** A family's own phrase holds the negation: «не изменилось» is "the same". */
-function familyNegates(topic: Topic, part: Part, lexicon: Lexicon): boolean {
-  for (const family of topic.families) {
-    const match = [...part.text.matchAll(lexicon.families[family] as RegExp)][0]
-    if (match && holds(lexicon.cue('negation'), match[0])) return true
-  }
-  return false
-}
 
 /** Options that are numbers or spans of numbers: «1–4 дня», "15 or more". */
 function spansOf(field: Field, lexicon: Lexicon): ([number, number] | null)[] | null {
@@ -141,10 +83,20 @@ export function readChoice(field: Field, parts: readonly Part[], lexicon: Lexico
   }
   const byNumber = byOrder(field, parts, lexicon)
   if (byNumber !== undefined) return { kind: 'value', value: byNumber }
-  return denied(field, parts, lexicon)
+  return theOther(field, parts, lexicon) ?? denied(field, parts, lexicon)
+}
+
+/** «Не лучше и не хуже»: of three options the only one that is not denied. */
+function theOther(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict | null {
+  const scores = parts.filter(part => !part.question).map(part => scoresOf(field, part, lexicon))
+  const left = field.options.filter((_, index) => !scores.some(one => (one[index] ?? 0) < 0))
+  const [only] = left
+  return only && left.length === 1 && field.options.length >= 3 ? { kind: 'value', value: only.value } : null
 }
 
 function bestOf(field: Field, part: Part, lexicon: Lexicon): number | 'two' | null {
+  const alternates = (text: string) => holds(lexicon.cue('alternately'), text)
+  if (alternates(part.text) && !aboutOf(field, lexicon).labels.some(label => alternates(label.text))) return 'two'
   const scores = scoresOf(field, part, lexicon)
   const top = Math.max(...scores)
   if (!(top >= 1)) return null
@@ -164,7 +116,9 @@ function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict
   const { labels, title } = aboutOf(field, lexicon)
   const negative = labels.flatMap((topic, index) =>
     startsWith(
-      lexicon.pattern('no|none|not|i do not|i dont|нет|не|без|никак*|δεν|όχι|κανένα|καμία|χωρίς|καθόλου|τίποτα'),
+      lexicon.pattern(
+        'no|none|not|absent|i do not|i dont|нет|отсутств*|не|без|никак*|δεν|όχι|κανένα|καμία|χωρίς|καθόλου|τίποτα',
+      ),
       topic.text,
     ) > 0
       ? [index]
@@ -172,8 +126,12 @@ function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict
   )
   const [only] = negative
   if (negative.length !== 1 || only === undefined) return NOTHING
-  const own = parts.filter(part => !part.question && holds(lexicon.cue('negation'), part.text))
-  const bare = own.some(part => startsWith(lexicon.cue('no'), part.text) === part.text.length)
+  const own = parts.filter(
+    part => !part.question && (['negation', 'none'] as const).some(cue => holds(lexicon.cue(cue), part.text)),
+  )
+  const bare = own.some(part =>
+    (['no', 'none'] as const).some(cue => startsWith(lexicon.cue(cue), part.text) === part.text.length),
+  )
   const named = own.some(part => part.tokens.some(one => title.content.some(word => sameStem(one.norm, word))))
   const never = holds(lexicon.pattern('никогда|never|ποτέ'), labels[only]?.text ?? '')
   const value = field.options[only]?.value
@@ -195,16 +153,32 @@ function yesOrNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdic
     )
     if (first && options.length === 1)
       return { kind: 'value', value: field.options[options[0] as number]?.value as Scalar }
-    // "Yes, twenty a day": the option of today, where it asks how much.
-    const present = labels.flatMap((topic, index) => (holds(lexicon.cue('now'), topic.text) ? [index] : []))
-    const counts = parts.some(
-      part => holds(lexicon.cue('pack'), part.text) || numbersIn(part.tokens, lexicon).some(one => one.per !== null),
-    )
-    if (first && cue === 'yes' && counts && present.length === 1)
-      return { kind: 'value', value: field.options[present[0] as number]?.value as Scalar }
+    const present = presentOf(field, lexicon)
+    if (first && cue === 'yes' && present && (!offers(field, lexicon) || counts(parts, lexicon)))
+      return { kind: 'value', value: present }
   }
   return NOTHING
 }
+
+/** The only option that is neither past nor denied: «Курю». */
+function presentOf(field: Field, lexicon: Lexicon): Scalar | undefined {
+  const { labels } = aboutOf(field, lexicon)
+  const present = labels.flatMap((topic, index) =>
+    (['past', 'negation'] as const).some(cue => holds(lexicon.cue(cue), topic.text)) ? [] : [index],
+  )
+  return present.length === 1 && labels.length > 1 ? field.options[present[0] as number]?.value : undefined
+}
+
+/** A question that offers several answers is not answered by "yes". */
+const offers = (field: Field, lexicon: Lexicon) =>
+  !field.property.description ||
+  holds(lexicon.pattern('или|or|ή|did you|used to'), aboutOf(field, lexicon).description.text)
+
+/** "Yes, twenty a day" */
+const counts = (parts: readonly Part[], lexicon: Lexicon) =>
+  parts.some(
+    part => holds(lexicon.cue('pack'), part.text) || numbersIn(part.tokens, lexicon).some(one => one.per !== null),
+  )
 
 /** All options that are named; [] where none is said to hold. */
 export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {

@@ -2,17 +2,30 @@ import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
 import { aboutOf, commonWords, familiesIn, sameStem } from '../text/field-words.ts'
 import { isOfOther, type Part, startsWith } from '../text/parts.ts'
-import { scoresOf } from './choices.ts'
-import { unitOf } from './measure.ts'
+import { unitOf } from './fit.ts'
 import { numbersIn } from './numbers.ts'
+import { scoresOf } from './scores.ts'
 import { byThreshold } from './yes-no.ts'
 
 /** How much a part speaks of a field: words of its title and description, its unit, its labels. */
 export function mentionOf(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
+  const score = topicMention(field, part, fields, lexicon)
+  const top = field.options.length ? Math.max(0, ...scoresOf(field, part, lexicon)) : 0
+  if (top > 104) return score + 1
+  return top >= 2 ? score + (score > 0 ? 0.6 : 0.4) : score
+}
+
+/** Whether a part names a field by an option alone, not by its title or unit. */
+export const byLabelAlone = (field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): boolean =>
+  field.options.length > 0 && topicMention(field, part, fields, lexicon) < 0.3
+
+function topicMention(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
   const about = aboutOf(field, lexicon)
   const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
   const families = familiesIn(part.text, lexicon)
-  const share = (test: (other: Field) => boolean) => Math.max(1, fields.filter(test).length)
+  // A field asked only after this one («на что аллергия») shares its words by nature.
+  const rivals = fields.filter(other => !other.askIf.some(({ at }) => at === field.at))
+  const share = (test: (other: Field) => boolean) => Math.max(1, rivals.filter(test).length)
   let score = 0
   const weightOf = [
     [about.title, 1],
@@ -44,11 +57,6 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
   }
   if (/^\/(?:d|wk)$/.test(unit) && holds(lexicon.cue('pack'), part.text) && holds(lexicon.cue('smoke'), about.text))
     score += 1
-  if (field.options.length) {
-    const top = Math.max(0, ...scoresOf(field, part, lexicon))
-    if (top > 104) score += 1
-    else if (top >= 2) score += score > 0 ? 0.6 : 0.4
-  }
   return score
 }
 
@@ -83,7 +91,7 @@ export function ownersOf(
   fields: readonly Field[],
   lexicon: Lexicon,
 ): (Field | null)[] {
-  return parts.map(part => {
+  const owners = parts.map(part => {
     if (part.question || saysNothing(part, lexicon)) return null
     const own = Math.max(0, ...asked.map(field => mentionOf(field, part, fields, lexicon)))
     let best: Field | null = null
@@ -95,12 +103,26 @@ export function ownersOf(
     }
     return best && top >= ENOUGH && top > own ? best : null
   })
+  return owners.map((owner, at) => owner ?? correctedBy(parts, owners, at, lexicon))
+}
+
+/** «Встаю не 3, а 2»: the number after a denied one has the same owner. */
+function correctedBy(
+  parts: readonly Part[],
+  owners: readonly (Field | null)[],
+  at: number,
+  lexicon: Lexicon,
+): Field | null {
+  const [before, part] = [parts[at - 1], parts[at]]
+  if (!before || !part || before.sentence !== part.sentence || !numbersIn(part.tokens, lexicon).length) return null
+  return numbersIn(before.tokens, lexicon).some(one => one.negated) ? (owners[at - 1] ?? null) : null
 }
 
 /** Whether a part may speak for the respondent's present: not another person, not a condition. */
 export const speaksForSelf = (part: Part, field: Field, lexicon: Lexicon): boolean => {
   if (holds(lexicon.pattern('если|вдруг|боюсь|if|what if|afraid|scared|worried|αν|εάν|φοβάμαι|μήπως'), part.text))
     return false
+  if (field.answer === 'number' && holds(lexicon.cue('wish'), part.text)) return false
   return field.options.length > 0 || !isOfOther(part, lexicon)
 }
 

@@ -65,6 +65,7 @@ export function readList(
     if (part.question) continue
     const except = startsWith(lexicon.cue('except'), part.text)
     const left = without(part.text, lexicon)
+    if (startsWith(lexicon.cue('contrast'), left) === left.length && left) continue
     const topical = left
       .split(' ')
       .every(
@@ -99,6 +100,7 @@ export function readList(
     const attaches =
       items.length > 0 &&
       !corrects &&
+      !namesAnother(own, items[0], lexicon) &&
       (startsWith(lexicon.cue('attach'), text) > 0 || startsWith(lexicon.cue('lead'), text) === text.length)
     const previous = items.at(-1)
     if (attaches && previous) {
@@ -135,4 +137,18 @@ function stripped(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] 
     from += rest.slice(0, length).split(' ').length
   }
   return tokens.slice(from)
+}
+
+/** "At night amitriptyline, in the morning ramipril": where the first item begins with its time, the next one may too. */
+function namesAnother(own: readonly Token[], first: readonly Token[] | undefined, lexicon: Lexicon): boolean {
+  const timeOf = (tokens: readonly Token[]) => startsWith(lexicon.cue('timeOfDay'), textOf(tokens))
+  const text = textOf(own)
+  const rest = text.slice(timeOf(own)).trim()
+  return (
+    timeOf(own) > 0 &&
+    first !== undefined &&
+    timeOf(first) > 0 &&
+    rest !== '' &&
+    !startsWith(lexicon.cue('attach'), rest)
+  )
 }

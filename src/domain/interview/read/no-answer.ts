@@ -14,7 +14,7 @@ export function noAnswerIn(parts: readonly Part[], lexicon: Lexicon, free: boole
       (part, index) => (index === 0 || !free) && startsWith(lexicon.cue(cue), withoutFiller(part.text, lexicon)) > 0,
     )
   if (starts('stop') && said <= 6) return 'stop'
-  if (free ? refusesFreely(parts, said, lexicon) : holds(lexicon.cue('refused'), text)) return 'refused'
+  if (free ? refusesFreely(parts, said, lexicon) : parts.some(part => refuses(part, lexicon))) return 'refused'
   if (free ? starts('unknown') && said <= 7 : holds(lexicon.cue('unknown'), text)) return 'unknown'
   if (!parts.length) return null
   const asks =
@@ -24,6 +24,13 @@ export function noAnswerIn(parts: readonly Part[], lexicon: Lexicon, free: boole
   if (!asks && !(opens && !free)) return null
   return holds(lexicon.cue('robot'), text) ? 'robot' : 'question'
 }
+
+/** One word («дальше», "next") refuses only where it is the whole part. */
+const refuses = (part: Part, lexicon: Lexicon): boolean =>
+  [...part.text.matchAll(lexicon.cue('refused'))].some(
+    ([words]) => words.includes(' ') || words === withoutFiller(part.text, lexicon) || !WORDS_OF_ORDER.test(words),
+  )
+const WORDS_OF_ORDER = /^(?:next|pass|дальше|следующий)$/
 
 /** A field of free words is refused by a phrase of two words at least, or by nearly nothing else. */
 function refusesFreely(parts: readonly Part[], said: number, lexicon: Lexicon): boolean {

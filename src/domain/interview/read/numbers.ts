@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import { nearly, type Token, textOf } from '../text/fold.ts'
-import { startsWith } from '../text/parts.ts'
+import { endsIn, startsWith } from '../text/parts.ts'
 
 /** A number as it was said. */
 export interface SaidNumber {
@@ -123,12 +123,22 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
   return withFraction(tokens, { value: total, from, to: at, rough: false, spoken: true }, lexicon)
 }
 
+/** "6 1/2", "6½": a fraction after a number. */
+function fractionAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const [first, sign, last] = tokens.slice(at, at + 3)
+  if (first?.kind === 'number' && /^0\.(?:25|5|75)$/.test(first.norm)) return { value: Number(first.norm), to: at + 1 }
+  const isFraction = sign?.norm === '/' && /^(?:1 2|1 4|3 4)$/.test(`${first?.norm} ${last?.norm}`)
+  return isFraction ? { value: Number(first?.norm) / Number(last?.norm), to: at + 3 } : null
+}
+
 /** «38 и 4», "seven point two", «и с половиной». */
 function withFraction(tokens: readonly Token[], run: Run, lexicon: Lexicon): Run {
   const rest = textOf(tokens.slice(run.to, run.to + 4))
   const half = startsWith(lexicon.cue('half'), rest)
   if (half && Number.isInteger(run.value))
     return { ...run, value: run.value + 0.5, to: run.to + rest.slice(0, half).split(' ').length }
+  const part = fractionAt(tokens, run.to)
+  if (part && Number.isInteger(run.value)) return { ...run, value: run.value + part.value, to: part.to }
   const [joint, next] = [tokens[run.to], tokens[run.to + 1]]
   if (!joint || !next || !Number.isInteger(run.value)) return run
   const digits = next.kind === 'number' && /^\d{1,2}$/.test(next.norm) ? Number(next.norm) : wordValue(next, lexicon)
@@ -162,6 +172,8 @@ export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumbe
     const run = runs[index] as Run
     const next = runs[index + 1]
     const between = next ? textOf(tokens.slice(run.to, next.from)) : ''
+    // «5 дней из 30», "an hour or two": the unit of the first stands between.
+    const joint = withoutUnit(between, lexicon)
     const before = textOf(tokens.slice(Math.max(0, run.from - 3), run.from))
     const scale =
       next &&
@@ -171,9 +183,9 @@ export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumbe
       next !== undefined &&
       !scale &&
       (between === '-' ||
-        exactly(lexicon.cue('rangeTo'), between) ||
+        exactly(lexicon.cue('rangeTo'), joint) ||
         (between === '' && !(next.spoken && run.spoken === false)) ||
-        (exactly(lexicon.cue('and'), between) && endsWith(lexicon.cue('between'), before)))
+        (exactly(lexicon.cue('and'), between) && endsIn(lexicon.cue('between'), before)))
     const number = describe(tokens, run, scale ? (next as Run).to : run.to, scale ? (next as Run).value : null, lexicon)
     if (joinsRange && next) {
       said.push({ ...number, range: true, to: run.to })
@@ -181,18 +193,22 @@ export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumbe
       index++
     } else {
       said.push(number)
-      if (scale) index++
+      if (scale || (next && joint !== between && exactly(lexicon.cue('ofScale'), joint))) index++
     }
   }
   return said
 }
 
-const exactly = (pattern: RegExp, text: string) => text !== '' && startsWith(pattern, text) === text.length
-const endsWith = (pattern: RegExp, text: string) => {
-  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
-  return false
+const withoutUnit = (text: string, lexicon: Lexicon): string => {
+  const length = Math.max(...Object.values(lexicon.language.units).map(one => startsWith(lexicon.pattern(one), text)))
+  return text.slice(length).trim()
 }
 
+/** «Час-полтора», "an hour or two": a single unit before a small number is a range. */
+const SINGLE =
+  '(?:час|часик|литр|год|месяц|метр|неделю|неделя|недельку|день|денек|пару) ?-?|(?:hour|litre|liter|year|month|week|day|mile) or|(?:ώρα|χρόνο|μήνα|εβδομάδα|βδομάδα|μέρα|λίτρο) (?:ή|με)'
+
+const exactly = (pattern: RegExp, text: string) => text !== '' && startsWith(pattern, text) === text.length
 function describe(tokens: readonly Token[], run: Run, to: number, scale: number | null, lexicon: Lexicon): SaidNumber {
   const { language } = lexicon
   const beforeTokens = tokens.slice(Math.max(0, run.from - 4), run.from)
@@ -208,18 +224,26 @@ function describe(tokens: readonly Token[], run: Run, to: number, scale: number 
   }
   let inverted = false
   if (!unit && beforeTokens.length) {
-    const noun = beforeTokens.at(-1)?.norm ?? ''
+    const hasLink = /^(?:через|по|около)$/.test(beforeTokens.at(-1)?.norm ?? '')
+    const noun = beforeTokens.at(hasLink ? -2 : -1)?.norm ?? ''
     for (const [name, source] of Object.entries(language.units))
       if (exactly(lexicon.pattern(source), noun) && language.locale === 'ru') [unit, inverted] = [name, true]
   }
-  const pack = startsWith(lexicon.cue('pack'), after) > 0 || endsWith(lexicon.cue('pack'), before)
+  const pack = startsWith(lexicon.cue('pack'), after) > 0 || endsIn(lexicon.cue('pack'), before)
   const rest = after.slice(length).trim()
   const per =
     (Object.entries(language.per) as ['d', string][]).find(([, source]) => {
       const at = rest.search(lexicon.pattern(source))
       return at >= 0 && rest.slice(0, at).split(' ').length <= 3
     })?.[0] ?? (unit === null || unit === 'times' ? perBefore(textOf(tokens.slice(0, run.from)), lexicon) : null)
-  const bound = endsWith(lexicon.cue('bound'), before)
+  const bound =
+    (endsIn(lexicon.cue('bound'), before) && !endsIn(lexicon.pattern('just under|just over|a bit over'), before)) ||
+    startsWith(lexicon.cue('boundAfter'), rest) > 0 ||
+    (run.value > 1 && run.value < 4 && endsIn(lexicon.pattern(SINGLE), before)) ||
+    // "A few hundred"
+    ((run.value === 100 || run.value === 1000) && run.spoken && endsIn(lexicon.cue('vague'), before)) ||
+    // «За 60» of an age or a weight.
+    ((unit === null || unit === 'a') && run.value >= 20 && endsIn(lexicon.pattern('за|далеко за'), before))
   return {
     value: Math.round(run.value * 1000) / 1000,
     from: run.from,
@@ -227,21 +251,21 @@ function describe(tokens: readonly Token[], run: Run, to: number, scale: number 
     approximate:
       run.rough ||
       (inverted && unit !== 'g') ||
-      endsWith(lexicon.cue('approximate'), before) ||
+      endsIn(lexicon.cue('approximate'), before) ||
       startsWith(lexicon.cue('approximately'), after) > 0 ||
       startsWith(lexicon.cue('approximately'), rest) > 0,
     range: bound,
-    upTo: bound && endsWith(lexicon.cue('upTo'), before),
+    upTo: bound && endsIn(lexicon.cue('upTo'), before),
     scale,
     unit,
     per,
     pack,
-    negated: endsWith(lexicon.pattern('не|not|όχι'), before),
+    negated: endsIn(lexicon.pattern('не|not|όχι'), before),
   }
 }
 
 function perBefore(before: string, lexicon: Lexicon): 'd' | 'wk' | 'mo' | 'a' | null {
   for (const [per, source] of Object.entries(lexicon.language.per) as ['d', string][])
-    if (before.length < 40 && endsWith(lexicon.pattern(source), before) && before.includes(' ')) return per
+    if (before.length < 40 && endsIn(lexicon.pattern(source), before) && before.includes(' ')) return per
   return null
 }

@@ -21,6 +21,8 @@ export function readPressure(
 ): Pressure | 'outside' | null {
   const systolicField = fields.find(one => one.at.endsWith('systolic'))
   const diastolicField = fields.find(one => one.at.endsWith('diastolic'))
+  const named = byName(fields, parts, lexicon)
+  if (named) return named
   let found: Pressure | 'outside' | null = null
   for (const part of parts) {
     const numbers = numbersIn(part.tokens, lexicon)
@@ -41,4 +43,19 @@ export function readPressure(
     }
   }
   return found
+}
+
+/** «Верхнее 140, нижнее 90», "the bottom is 80". */
+function byName(fields: readonly Field[], parts: readonly Part[], lexicon: Lexicon): Pressure | null {
+  const [upper, lower] = (['upper', 'lower'] as const).map(cue => {
+    const said = parts.flatMap(part => {
+      const at = part.tokens.findIndex(one => holds(lexicon.cue(cue), one.norm))
+      return at < 0 ? [] : numbersIn(part.tokens.slice(at), lexicon).slice(0, 1)
+    })
+    return said.at(-1)?.value
+  })
+  if (upper === undefined || lower === undefined || upper <= lower) return null
+  const [systolic, diastolic] = ['systolic', 'diastolic'].map(end => fields.find(one => one.at.endsWith(end)))
+  const right = within(systolic, upper) && within(diastolic, lower)
+  return right ? { systolic: upper, diastolic: lower, converted: false } : null
 }

@@ -1,13 +1,14 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
-import { aboutOf } from '../text/field-words.ts'
+import { aboutOf, familiesIn, sameStem } from '../text/field-words.ts'
 import { type Reading, saidIn } from '../text/fold.ts'
 import { isOfOther, type Part, startsWith } from '../text/parts.ts'
 import type { Day } from './calendar.ts'
 import { readChoice, readChoices } from './choices.ts'
 import { readDate } from './dates.ts'
+import { measureOf, unitOf } from './fit.ts'
 import { readList } from './lists.ts'
-import { readCompound, readNumber, unitOf } from './measure.ts'
+import { readCompound, readNumber } from './measure.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -32,7 +33,7 @@ export function readField(field: Field, parts: readonly Part[], context: Context
     case 'choices':
       return readChoices(field, parts, lexicon)
     case 'list':
-      return readList(context.reading, parts, aboutOf(field, lexicon).title.content, lexicon)
+      return readList(context.reading, parts, topicsOf(field, lexicon), lexicon)
     case 'date':
     case 'partial-date':
     case 'duration':
@@ -46,6 +47,11 @@ export function readField(field: Field, parts: readonly Part[], context: Context
     case 'text':
       return readText(field, parts, context)
   }
+}
+
+const topicsOf = (field: Field, lexicon: Lexicon) => {
+  const { title, description } = aboutOf(field, lexicon)
+  return [...title.content, ...description.content]
 }
 
 const COUNTS = /^d?\/(?:d|wk|mo|a)$|^d\//
@@ -70,10 +76,10 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   }
   if (found.kind === 'unclear') return found
   const zero =
-    holds(lexicon.cue('zero'), text) ||
-    (asked && own.length > 0 && own.every(part => startsWith(lexicon.cue('no'), part.text) === part.text.length))
-  if (asked && unit === '' && deniesTopic(field, own, lexicon) && (field.property.minimum ?? 1) === 0)
+    holds(lexicon.cue('zero'), text) || (asked && own.length > 0 && own.every(part => deniesAll(part.text, lexicon)))
+  if (asked && field.property.minimum === 0 && isAmount(field) && deniesAmount(field, own, lexicon))
     return { kind: 'value', value: 0 }
+  if (isPack(field, text, lexicon)) return { kind: 'value', value: 20 }
   if (counts && zero && (field.property.minimum ?? 0) <= 0) {
     const painless = holds(
       lexicon.pattern(
@@ -87,23 +93,60 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   const once = counts ? onceIn(unit, text, lexicon) : null
   if (once) return once
   for (const part of own) {
-    const bare = bareUnit(unit, part.text, lexicon)
+    const bare = bareUnit(field, part.text, lexicon)
     if (bare) return bare
   }
   return holds(lexicon.cue('vague'), text) ? { kind: 'unclear' } : NOTHING
 }
 
+/** "No" and nothing but words that say nothing: «слава богу, нет». */
+function deniesAll(text: string, lexicon: Lexicon): boolean {
+  if (holds(lexicon.cue('vague'), text)) return false
+  const at = startsWith(lexicon.cue('no'), text)
+  if (at > 0) return at === text.length || startsWith(lexicon.cue('filler'), text.slice(at).trim()) > 0
+  const filler = startsWith(lexicon.cue('filler'), text)
+  return filler > 0 && deniesAll(text.slice(filler).trim(), lexicon)
+}
+
+/** A count or a measure that can be none of it; no level of something in the blood. */
+const isAmount = (field: Field) =>
+  ['', 'mo'].includes(unitOf(field)) || /^(?:[a-z]*m|[kh]?g|min|m?L|h)(?:\/|$)/i.test(unitOf(field))
+
+/** "None", «нисколько» and nothing else, or the question's verb denied: «не кормила». */
+const deniesAmount = (field: Field, own: readonly Part[], lexicon: Lexicon): boolean =>
+  (measureOf(field) !== 'h' || unitOf(field) !== 'h') && deniesTopic(field, own, lexicon)
+    ? true
+    : own.length > 0 &&
+      own.every(
+        part => startsWith(lexicon.cue('zero'), part.text) === part.text.length || deniesAll(part.text, lexicon),
+      )
+
+/** «Пачка» of cigarettes a day, without a number. */
+const isPack = (field: Field, text: string, lexicon: Lexicon) =>
+  unitOf(field) === '/d' &&
+  holds(lexicon.cue('smoke'), aboutOf(field, lexicon).text) &&
+  startsWith(lexicon.cue('pack'), text) > 0 &&
+  !holds(lexicon.cue('vague'), text)
+
 /** «Не устаю» of a tiredness from 0 to 10; not of how strongly it is felt. */
 function deniesTopic(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
   const { title, description } = aboutOf(field, lexicon)
   const topics = [...title.content, ...description.content].filter(
-    word => !holds(lexicon.pattern('сил*|strong*|much|bad*|πoλυ|δυνατ*|έντον*|ένταση'), word),
+    word =>
+      !holds(lexicon.pattern('сил*|strong*|much|bad*|πoλυ|δυνατ*|έντον*|ένταση'), word) &&
+      !holds(lexicon.cue('superlative'), word),
   )
   const [part] = own
   if (own.length !== 1 || !part || part.tokens.length > 4 || !holds(lexicon.cue('negation'), part.text)) return false
   if (holds(lexicon.cue('vague'), part.text)) return false
-  return part.tokens.some(
-    one => one.norm.length > 3 && topics.some(topic => topic.slice(0, 4) === one.norm.slice(0, 4)),
+  const families = familiesIn(part.text, lexicon)
+  return (
+    [...title.families, ...description.families].some(one => families.has(one)) ||
+    part.tokens.some(
+      one =>
+        one.norm.length > 3 &&
+        topics.some(topic => topic.slice(0, 4) === one.norm.slice(0, 4) || sameStem(topic, one.norm)),
+    )
   )
 }
 
@@ -146,6 +189,10 @@ function onceIn(unit: string, text: string, lexicon: Lexicon): Verdict | null {
 const SINGLES: readonly Readonly<Record<string, readonly [number, string]>>[] = [
   {
     min: [1, 'минуту|минутка|minute|λεπτό'],
+    quarter: [15, 'четверть|quarter of an hour'],
+    tenMinutes: [10, 'δεκάλεπτο'],
+    twentyMinutes: [20, 'εικοσάλεπτο'],
+    halfHour: [30, 'μισάωρο'],
     h: [60, 'час|часик|часок|hour|ώρα'],
     d: [1440, 'день|сутки|day|μέρα|ημέρα'],
     wk: [10_080, 'неделя|неделю|недельку|week|εβδομάδα|βδομάδα'],
@@ -159,11 +206,14 @@ const SINGLES: readonly Readonly<Record<string, readonly [number, string]>>[] = 
 ]
 
 /** «Час», "about an hour", «καμιά ώρα»: one of the unit without a number. */
-function bareUnit(unit: string, text: string, lexicon: Lexicon): Verdict | null {
+function bareUnit(field: Field, text: string, lexicon: Lexicon): Verdict | null {
+  const unit = measureOf(field)
+  const isRate = unit !== unitOf(field)
   const table = SINGLES.find(one => unit in one)
   if (!table || text.split(' ').length > 4 || holds(lexicon.cue('vague'), text)) return null
   const bounded = holds(lexicon.cue('bound'), text)
-  for (const [size, word] of Object.values(table)) {
+  for (const [name, [size, word]] of Object.entries(table)) {
+    if (isRate && (name === 'd' || name === 'wk')) continue
     const value = size / (table[unit]?.[0] as number)
     if (holds(lexicon.pattern(word), text) && value >= 1)
       return bounded

@@ -1,5 +1,5 @@
 import { holds, type Lexicon } from '../languages/language.ts'
-import { type Part, startsWith } from '../text/parts.ts'
+import { endsIn, type Part, startsWith } from '../text/parts.ts'
 import {
   DAY,
   type Day,
@@ -93,6 +93,8 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
         if ((new Date(time).getUTCDay() || 7) === index + 1) return { day: iso(time), duration: `P${back}D` }
       }
     }
+  if (has('thisMonth')) return { month: monthBefore(today, 0) }
+  if (has('thisYear')) return { year: String(today.year) }
   const duration = said(part, numbers, today, lexicon, ahead, bare)
   if (duration && duration !== 'vague' && has('almost')) return duration
   if (duration) return duration
@@ -102,8 +104,6 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
   if (has('yearBeforeLast')) return { year: String(today.year - 2), duration: 'P2Y' }
   if (has('lastYear')) return { year: String(today.year - 1), duration: 'P1Y' }
   if (has('lastMonth')) return { month: monthBefore(today, 1), duration: 'P1M' }
-  if (has('thisMonth')) return { month: monthBefore(today, 0) }
-  if (has('thisYear')) return { year: String(today.year) }
   const year = numbers.find(
     one =>
       one.value >= 1900 &&
@@ -258,6 +258,11 @@ function said(
     const [before, after] = [text.slice(0, match.index).trim(), text.slice(match.index + match[0].length).trim()]
     if (numbers.length) return null
     if (holds(lexicon.cue('vague'), before)) return 'vague'
+    // "Over a year", «на этой неделе».
+    if (endsIn(lexicon.cue('bound'), before.replace(/ an?$/, '')) || endsIn(lexicon.cue('demonstrative'), before))
+      return 'vague'
+    const nth = bare ? ORDINALS.findIndex(source => endsIn(lexicon.pattern(source), before)) : -1
+    if (nth >= 1) return unit === 'a' || unit === 'h' ? 'vague' : lengthOf(nth + 1, unit, today, true, later)
     const marked =
       startsWith(lexicon.cue('ago'), after) > 0 ||
       endsIn(lexicon.cue('lasting'), before) ||
@@ -268,7 +273,7 @@ function said(
       unit !== 'h' &&
       !holds(lexicon.cue('lastWord'), text) &&
       !holds(lexicon.cue('everyDay'), text) &&
-      isSingular(match[0], lexicon)
+      (isSingular(match[0], lexicon) || endsIn(lexicon.cue('approximate'), before))
     )
       return lengthOf(1, unit, today, endsIn(lexicon.cue('approximate'), before), later)
   }
@@ -283,9 +288,4 @@ function isSingular(word: string, lexicon: Lexicon): boolean {
     ),
     word,
   )
-}
-
-const endsIn = (pattern: RegExp, text: string) => {
-  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
-  return false
 }

@@ -32,6 +32,9 @@ function lastEnd(pattern: RegExp, part: Part, lexicon: Lexicon): number {
 /** What a part says by its words alone: the last of "yes" and "no"; of two that end together "no" is the longer. */
 function explicit(part: Part, lexicon: Lexicon): boolean | null {
   const [yes, no] = [lastEnd(lexicon.cue('yes'), part, lexicon), lastEnd(lexicon.cue('no'), part, lexicon)]
+  const before = part.text.slice(0, Math.max(yes, 0)).split(' ').slice(-2, -1).join()
+  // «Уже не могу»
+  if (yes > no && holds(lexicon.cue('negation'), before) && part.text.slice(0, yes).includes(' ')) return false
   if (yes < 0 && no < 0) return null
   return yes === no ? false : yes > no
 }
@@ -39,8 +42,15 @@ function explicit(part: Part, lexicon: Lexicon): boolean | null {
 /** The verb or noun of the question, said or denied. */
 function byWords(field: Field, part: Part, lexicon: Lexicon): boolean | null {
   const about = aboutOf(field, lexicon)
-  const topics = [...about.title.content, ...about.description.content].filter(word => word.length > 3)
+  const excluded = [...about.text.matchAll(lexicon.cue('without'))].join(' ')
+  const topics = [...about.title.content, ...about.description.content].filter(
+    word => word.length > 3 && !excluded.includes(word),
+  )
   const said = part.tokens.filter(one => one.kind === 'word' && one.norm.length > 3).map(one => one.norm)
+  // «Не сплю» is what a question about sleeplessness asks for.
+  for (const index of new Set([...about.title.families, ...about.description.families]))
+    for (const [phrase] of part.text.matchAll(lexicon.families[index] as RegExp))
+      if (holds(lexicon.cue('negation'), phrase)) return true
   if (!said.some(word => topics.some(topic => sameStem(word, topic)))) {
     const families = new Set([...about.title.families, ...about.description.families])
     const named = [...families].some(index => holds(lexicon.families[index] as RegExp, part.text))
@@ -68,6 +78,20 @@ export function byThreshold(field: Field, part: Part, lexicon: Lexicon): boolean
 /** "Well, once" turns what was said before; "I sleep well" does not. */
 const opensWith = (pattern: RegExp, text: string) =>
   startsWith(pattern, text) > 0 || startsWith(pattern, text.split(' ').slice(1).join(' ')) > 0
+
+/** "Now and then", «пару раз», "only at night": it happens. */
+const occurs = ({ text }: Part, lexicon: Lexicon) =>
+  !holds(lexicon.cue('negation'), text) &&
+  (holds(lexicon.cue('sometimes'), text) ||
+    holds(lexicon.cue('happened'), text) ||
+    startsWith(lexicon.cue('recurring'), text) === text.length)
+
+/** "Easily", where it is asked whether one can. */
+const canEasily = (field: Field, { text }: Part, lexicon: Lexicon): true | null =>
+  startsWith(lexicon.cue('easily'), text) === text.length &&
+  holds(lexicon.cue('canYou'), aboutOf(field, lexicon).description.text)
+    ? true
+    : null
 
 /** Yes or no; the last assertion wins, a hedge is noted. */
 export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
@@ -108,13 +132,12 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
       value = word
       reversed = false
     }
-    const evidence = byWords(field, part, lexicon)
+    const evidence = canEasily(field, part, lexicon) ?? byWords(field, part, lexicon)
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence
       if (reversed && value !== null) value = evidence
-    } else if (word === null && reversed && value === false && holds(lexicon.cue('happened'), part.text)) value = true
-    else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text))
-      byEvidence = true
+    } else if (word === null && reversed && value === false && occurs(part, lexicon)) value = true
+    else if (word === null && evidence === null && value === null && occurs(part, lexicon)) byEvidence = true
   }
   const result = value ?? byEvidence
   if (result === null) return own.some(part => isPast(part)) ? UNCLEAR : NOTHING

@@ -38,12 +38,13 @@ export function topicOf(text: string, lexicon: Lexicon): Topic {
 }
 
 const LINKS =
-  /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
+  'и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|από|να|δεν|μου|ο'
 
 /** Every word of a label tells it from the others, common ones too. */
 function labelOf(label: string, lexicon: Lexicon): Topic {
   const topic = topicOf(label, lexicon)
-  const content = topic.text.split(' ').filter(word => word.length > 1 && /\p{L}/u.test(word) && !LINKS.test(word))
+  const isLink = (word: string) => word.search(lexicon.pattern(LINKS)) >= 0
+  const content = topic.text.split(' ').filter(word => word.length > 1 && /\p{L}/u.test(word) && !isLink(word))
   return { ...topic, content }
 }
 
@@ -67,9 +68,26 @@ export function aboutOf(field: Field, lexicon: Lexicon): FieldWords {
   return made
 }
 
+/** The question's verb («встаёте», «πίνετε») and the answer's («встаю», «πίνω»). */
+const ASKED_VERB = /(?:[еи]те(?:сь)?|(?:[εαι]|εσ)τε)$/
+const VERB_ENDING =
+  /(?:(?:[еи](?:те|шь|т|м)|[уюая]т|[ую]|л[аио]?|ть)(?:с[ья])?|(?:[εαι]|εσ)τε|[uαo]με|ομε|αο|[οαιε]|uν)$/
+
+function sameVerb(one: string, other: string): boolean {
+  if (!ASKED_VERB.test(one) && !ASKED_VERB.test(other)) return false
+  const [stem, like] = [one.replace(VERB_ENDING, ''), other.replace(VERB_ENDING, '')]
+  return stem.length >= 3 && (stem === like || stem === like.replace(/^ε/, '') || stem.replace(/^ε/, '') === like)
+}
+
+/** «Мушек» is of «мушки», «таблеток» of «таблетки». */
+const withoutFleeting = (word: string) =>
+  word.length > 4 ? word.replace(/(?<=[бвгджзлмнпрстфхцчшщ])[ео]к$/, 'к') : word
+
 /** Whether two words are forms of one: the same beginning with short endings, or one typing error in six letters. */
 export function sameStem(one: string, other: string): boolean {
   if (one === other) return true
+  const [first, second] = [withoutFleeting(one), withoutFleeting(other)]
+  if (first !== one || second !== other) return sameStem(first, second)
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared++
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
@@ -77,5 +95,6 @@ export function sameStem(one: string, other: string): boolean {
   if (shared >= 5 && shared >= short - 3 && long - shared <= 5) return true
   const inflected = short >= 4 && shared >= 3 && shared >= short - 1 && long - shared <= 2
   if (inflected && /^[а-я]/.test(one)) return true
+  if (sameVerb(one, other)) return true
   return short >= 6 && nearly(one, other)
 }

@@ -18,7 +18,8 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '\n', ';'])
 const SIGNS = new Set([',', ':', '(', ')', '"', '«', '»', '“', '”', ...SENTENCE_ENDS])
 
 /** Phrases that hold an "and": «εδώ και», "now and then". */
-const FIXED = /^(?:εδο |πu |που |on off|now then|now again|up down|over over|more more|again again|back forth|то дело)/u
+const FIXED =
+  /^(?:εδο |πu |που |on off|ετσι ετσι|so so|now then|now again|up down|over over|more more|again again|back forth|то дело)/u
 const isNumber = (token: Token | undefined, lexicon: Lexicon) =>
   token !== undefined && (token.kind === 'number' || lexicon.numbers.has(token.norm))
 
@@ -62,6 +63,12 @@ export function partsOf(reading: Reading, lexicon: Lexicon, whole = false): Part
 export const startsWith = (pattern: RegExp, text: string): number => {
   const match = [...text.matchAll(pattern)][0]
   return match && match.index === 0 ? match[0].length : 0
+}
+
+/** Whether a text ends with a pattern. */
+export const endsIn = (pattern: RegExp, text: string): boolean => {
+  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
+  return false
 }
 
 /** Whether a part is asked of the interviewer rather than said of oneself. */

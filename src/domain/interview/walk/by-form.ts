@@ -1,10 +1,11 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import { byScale, onsetField, thresholdIn } from '../read/claims.ts'
-import { unitOf } from '../read/measure.ts'
+import { unitOf } from '../read/fit.ts'
 import { numbersIn } from '../read/numbers.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'
 import type { Field } from '../template/template.ts'
+import { aboutOf } from '../text/field-words.ts'
 import { isOfOther } from '../text/parts.ts'
 import { given, type Message, type Taken } from './message.ts'
 import type { Plan } from './questions.ts'
@@ -39,7 +40,8 @@ export function byForm(
   }
   besideAsked(asked, message, open, lexicon, context, add)
   const fromText = asked.some(field => ['text', 'list', 'choice', 'choices'].includes(field.answer))
-  const onset = fromText ? onsetField(open, lexicon) : null
+  const aboutTime = holds(lexicon.cue('timeOfYear'), asked.map(field => aboutOf(field, lexicon).text).join(' '))
+  const onset = fromText && !aboutTime ? onsetField(open, lexicon) : null
   if (onset) {
     const months = lexicon.language.months.join('|')
     const complains = asked.some(field => field.answer !== 'choice')
@@ -48,7 +50,7 @@ export function byForm(
         (complains || !holds(lexicon.pattern('назад|ago|πριν|раньше|used to'), part.text)) &&
         holds(
           lexicon.pattern(
-            `${months}|уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες`,
+            `(?:с|со|в|since|in|from|από|απ|τον) (?:начала |конца |начале |конце )?(?:${months})|уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες`,
           ),
           part.text,
         ) &&

@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
+import { unitOf } from '../read/fit.ts'
 import { withoutLead } from '../read/lists.ts'
-import { unitOf } from '../read/measure.ts'
 import { numbersIn } from '../read/numbers.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../languages/language.ts'
-import { unitOf } from '../read/measure.ts'
+import { unitOf } from '../read/fit.ts'
 import { fieldsOf } from '../template/fields.ts'
 import type { Checkpoint, Field, InterviewTemplate, Question } from '../template/template.ts'
 import { aboutOf, familiesIn, sameStem, topicOf } from '../text/field-words.ts'

@@ -3,6 +3,7 @@ import { type NoAnswer, noAnswerIn } from '../read/no-answer.ts'
 import type { Verdict } from '../read/verdict.ts'
 import type { Field, Question } from '../template/template.ts'
 import { aboutOf } from '../text/field-words.ts'
+import type { Part } from '../text/parts.ts'
 import { readConfirmation } from './confirmation.ts'
 import type { Taken } from './message.ts'
 import { differs, type Hearing, moved, settle, stopped, stored } from './moves.ts'
@@ -40,7 +41,7 @@ export function readAnswer(state: InterviewState, hearing: Hearing): InterviewSt
     why === 'question' ||
     why === 'robot'
   const good =
-    answersAsked && !(blocks && !isSure(asked[0], verdict, why, lexicon))
+    answersAsked && !(blocks && !isSure(asked[0], verdict, why, message.parts, lexicon))
       ? taken
       : taken.filter(one => !own.has(one.field.at))
   const others = good.filter(one => !own.has(one.field.at))
@@ -63,15 +64,24 @@ export function readAnswer(state: InterviewState, hearing: Hearing): InterviewSt
 }
 
 /**
- * Whether a value stands although the message also says "I don't know" or asks something. "Not sure" is a value where
- * an option is called so.
+ * Whether a value stands although the message also says "I don't know", refuses or asks something: an option that is
+ * called so, or one named by its label before "rather not go into it".
  */
-const isSure = (field: Field | undefined, verdict: Verdict, why: NoAnswer | null, lexicon: Lexicon): boolean => {
+const isSure = (
+  field: Field | undefined,
+  verdict: Verdict,
+  why: NoAnswer | null,
+  parts: readonly Part[],
+  lexicon: Lexicon,
+): boolean => {
   if (verdict.kind !== 'value' || !field) return false
-  if (why === 'unknown') {
-    const at = field.options.findIndex(option => option.value === verdict.value)
-    return at >= 0 && holds(lexicon.cue('unknown'), aboutOf(field, lexicon).labels[at]?.text ?? '')
-  }
+  const labels = field.options.flatMap((option, at) =>
+    option.value === verdict.value || (Array.isArray(verdict.value) && verdict.value.includes(option.value))
+      ? [aboutOf(field, lexicon).labels[at]?.text ?? '']
+      : [],
+  )
+  if (why === 'unknown') return labels.some(label => holds(lexicon.cue('unknown'), label))
+  if (why === 'refused') return labels.some(label => parts.some(part => part.text === label))
   return (why === 'question' || why === 'robot') && field.answer !== 'text' && field.answer !== 'list'
 }
 

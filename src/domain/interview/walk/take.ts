@@ -1,5 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
-import { ownersOf, speaksForSelf } from '../read/claims.ts'
+import { byLabelAlone, ownersOf, speaksForSelf } from '../read/claims.ts'
+import { numbersIn } from '../read/numbers.ts'
 import { readPressure } from '../read/pressure.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'
@@ -27,8 +28,19 @@ export function takeAll(
     today: message.today,
     asked: isAsked,
   })
+  // «Каждый день» and "never" belong to the question that was asked before they are another's option.
+  const answers = (part: Part) => {
+    if (parts.length === 1 && part.tokens.length <= 2) return true
+    const verdict = asked[0]?.answer === 'text' ? null : readAsked(asked, [part], context(true), lexicon)
+    const takesAnyWords = verdict?.kind === 'value' && asked[0]?.answer === 'list' && `${verdict.value}` !== ''
+    return verdict !== null && verdict.kind !== 'nothing' && !takesAnyWords
+  }
   const owners = [...ownersOf(parts, asked, plan.fields, lexicon)]
-  const actually = parts.some(part => holds(lexicon.cue('actually'), part.text))
+  for (const [index, part] of parts.entries()) {
+    const owner = owners[index]
+    if (owner && byLabelAlone(owner, part, plan.fields, lexicon) && answers(part)) owners[index] = null
+  }
+  const actually = parts.some(part => holds(lexicon.cue('actually'), part.text) || marksCorrection(part, lexicon))
   const taken: Taken[] = []
   const add = (field: Field, verdict: Verdict, corrects: boolean) => {
     if (verdict.kind === 'value') taken.push({ field, given: given(verdict, message), corrects })
@@ -96,6 +108,11 @@ export function takeAll(
   byForm(asked, message, plan, state, lexicon, taken, context(false), owners)
   return { taken: keptOnly(taken, plan, state, message, lexicon), verdict }
 }
+
+/** "Sorry", «не 3, а 2»: a mark of correction that is more than a "no". */
+const marksCorrection = (part: Part, lexicon: Lexicon): boolean =>
+  numbersIn(part.tokens, lexicon).some(one => one.negated) ||
+  [...part.text.matchAll(lexicon.cue('correction'))].some(([mark]) => !holds(lexicon.cue('negation'), mark))
 
 function readAsked(asked: readonly Field[], own: readonly Part[], context: Context, lexicon: Lexicon): Verdict {
   const [first] = asked

@@ -12,6 +12,11 @@ function resolved(value: unknown, now: Date): unknown {
   const next = /^@nextdate:(\d\d-\d\d)$/.exec(value)
   if (next)
     return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
+  const weekday = /^@weekday-next:(\d)$/.exec(value)
+  if (weekday) {
+    const ahead = (Number(weekday[1]) - (now.getDay() || 7) + 7) % 7 || 7
+    return iso(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead))
+  }
   const monthDay = /^@lastdom:(\d+)$/.exec(value)
   if (monthDay)
     return iso(
@@ -23,8 +28,8 @@ function resolved(value: unknown, now: Date): unknown {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** This wave has interviews alone. */
-const WITHOUT_EMERGENCIES = 12
+/** These waves have interviews alone. */
+const WITHOUT_EMERGENCIES: readonly number[] = [12, 13, 14, 15]
 /** These waves have emergency texts alone. */
 const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
@@ -52,6 +57,8 @@ export function ownCases(wave: number): Cases {
         ),
       },
     })),
-    emergencies: parseEmergencies(wave === WITHOUT_EMERGENCIES ? '' : readText(`./cases/emergencies-${wave}.txt`)),
+    emergencies: parseEmergencies(
+      WITHOUT_EMERGENCIES.includes(wave) ? '' : readText(`./cases/emergencies-${wave}.txt`),
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import { sameLength, sameValue } from '../numbers/amounts.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareFrequency, tells } from './compare-frequency.ts'
-import { isBareMilligrams, sameDose } from './doses.ts'
+import { sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
 
@@ -262,7 +262,7 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
     one => one.doses,
   )
   for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
+    if (!doses.some(other => sameDose(dose, other)))
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '../verdict.ts'
-import { isBareMilligrams, sameDose } from './doses.ts'
+import { sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
 
@@ -23,22 +23,11 @@ export function compareFrequency(
     said.doses.length > 0
       ? timed.filter(one =>
           said.doses.every(dose =>
-            one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)),
+            one.doses.some(other => sameDose(dose, other)),
           ),
         )
       : []
-  const hasDose = (one: Mention) =>
-    said.doses.every(dose => one.doses.some(other => sameDose(dose, other) || isBareMilligrams(dose, other, said)))
-  // "Omeprazole 20 when needed … 40 twice a day": how often the other dose is taken says nothing of this one.
-  const isSame = (one: Mention) => said.doses.every(dose => one.doses.some(other => sameDose(dose, other)))
-  const parted =
-    said.doses.length > 0 &&
-    !mentions.some(isSame) &&
-    mentions.some(hasDose) &&
-    !mentions.some(one => hasDose(one) && tells(one))
-  const free = parted ? timed.filter(one => one.doses.length === 0) : timed
-  if (parted && free.length === 0 && timed.some(tells) && said.perDay.length > 0) return 'dose'
-  const from = own.some(tells) ? own : free
+  const from = own.some(tells) ? own : timed
   const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
   for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
   const dayTimes = new Set(from.flatMap(one => one.dayTimes))

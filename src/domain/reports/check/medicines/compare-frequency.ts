@@ -21,11 +21,7 @@ export function compareFrequency(
   // With a dose in the sentence, the mention that has this dose decides.
   const own =
     said.doses.length > 0
-      ? timed.filter(one =>
-          said.doses.every(dose =>
-            one.doses.some(other => sameDose(dose, other)),
-          ),
-        )
+      ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other))))
       : []
   const from = own.some(tells) ? own : timed
   const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])

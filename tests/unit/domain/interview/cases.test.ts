@@ -18,6 +18,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 12', () => ownCases(12)],
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],
+  ['wave 15', () => ownCases(15)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -50,6 +50,7 @@ export const language: Language = {
     no: 'no|i cant|i cannot|i couldnt|cant|cannot|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt|not especially|not particularly|not much|not so much|nobody|no one|they dont|they didnt|they havent|they arent|they werent|they cant|they wont|it wont|it cant|it wasnt|she didnt|he didnt|he cant|she cant|we didnt|we cant|i dont think i have|i dont think i do|i dont think i am|i dont think it does|i dont think it is|i dont think there is|i dont think there are|dont think i have|dont think i do|i dont believe i have|not as far as i know|not that im aware of|not that im aware|doubt it|i doubt it|unlikely|definitely not|absolutely not|not me|probably not|hopefully not|i hope not|not at the moment|not currently',
     hedge:
       'i think|dont think so|dont believe so|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall|i dont think i have|i dont think i do|i doubt it|doubt it|unlikely|not that im aware of|not as far as i know',
+    takesBack: 'wait|oh wait|no wait|hang on|hold on|tell a lie|i tell a lie|scratch that|oops|oh sorry',
     reversal:
       'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
     easily: 'easily|no problem|no trouble|no bother|without a problem',
@@ -78,6 +79,7 @@ export const language: Language = {
     approximately:
       'or so|ish|or thereabouts|thereabouts|roughly|approximately|give or take|more or less|maybe|i think|i guess|probably|or something|if that|odd|on average|id say|i reckon|tops|at most|at the most|max|maximum|or less',
     boundAfter: 'at least|minimum|min|or more|or less|plus|and more|or over',
+    longerThan: 'longer than|more than|over|for at least',
     bound:
       'more than|over|less than|under|at least|at most|no more than|not more than|above|below|fewer than|upwards of|up to|minimum|maximum|not less than|beyond|well over',
     upTo: 'up to|as high as',

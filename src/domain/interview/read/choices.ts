@@ -184,13 +184,15 @@ const counts = (parts: readonly Part[], lexicon: Lexicon) =>
 export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   const found = new Set<number>()
   const dropped = new Set<number>()
+  let last: readonly number[] = []
   let replaced = false
   for (const [at, part] of parts.entries()) {
     if (part.question) continue
-    // «Тошнота, нет, скорее изжога»
+    // «Спина - нет» denies the item before it, «спина. Нет, колено» replaces it.
     const denies = startsWith(lexicon.cue('no'), part.text) === part.text.length
-    const instead = lexicon.pattern('скорее|rather|more like|maybe more|μάλλον|καλύτερα')
-    if (found.size && denies && startsWith(instead, parts[at + 1]?.text ?? '') > 0) replaced = true
+    const [before, next] = [parts[at - 1], parts[at + 1]]
+    if (denies && before && ['-', ':'].includes(before.end)) for (const index of last) found.delete(index)
+    else if (found.size && denies && next && startsWith(lexicon.cue('no'), next.text) === 0) replaced = true
     const scores = scoresOf(field, part, lexicon)
     const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
     const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)
@@ -204,7 +206,12 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
     const full = named.filter(index => (scores[index] ?? 0) >= FULL)
     for (const index of full.length ? named.filter(one => full.includes(one) || (scores[one] ?? 0) >= 2.9) : named)
       found.add(index)
-    for (const [index, score] of scores.entries()) if (score < 0) dropped.add(index)
+    for (const [index, score] of scores.entries())
+      if (score < 0) {
+        dropped.add(index)
+        found.delete(index)
+      }
+    last = named
   }
   if (found.size)
     return { kind: 'value', value: field.options.filter((_, index) => found.has(index)).map(one => one.value) }

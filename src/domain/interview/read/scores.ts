@@ -30,6 +30,8 @@ function unclaimed(part: Part, topic: Topic, labels: readonly Topic[], lexicon: 
 function scoreOf(topic: Topic, labels: readonly Topic[], part: Part, lexicon: Lexicon): number {
   const denies = holds(lexicon.cue('negation'), part.text)
   const denied = denies && !holds(lexicon.cue('negation'), topic.text)
+  // "O positive" of a blood group: one letter at the beginning.
+  if (/^\p{L}$/u.test(topic.text) && part.tokens.length <= 2) return part.tokens[0]?.norm === topic.text ? FULL + 1 : 0
   const at = ` ${part.text} `.indexOf(` ${topic.text} `)
   if (topic.text && at >= 0 && (topic.content.length || part.text === topic.text)) {
     if (endsIn(lexicon.cue('almost'), part.text.slice(0, at).trim())) return 0

@@ -1,7 +1,7 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
 import { aboutOf, sameStem } from '../text/field-words.ts'
-import { isOfOther, type Part, startsWith } from '../text/parts.ts'
+import { endsIn, isOfOther, type Part, startsWith } from '../text/parts.ts'
 import { numbersIn } from './numbers.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 
@@ -39,6 +39,9 @@ function explicit(part: Part, lexicon: Lexicon): boolean | null {
   return yes === no ? false : yes > no
 }
 
+const timesOf = (lexicon: Lexicon) =>
+  lexicon.pattern((['d', 'wk', 'mo', 'a'] as const).map(one => lexicon.language.units[one]).join('|'))
+
 /** The verb or noun of the question, said or denied. */
 function byWords(field: Field, part: Part, lexicon: Lexicon): boolean | null {
   const about = aboutOf(field, lexicon)
@@ -47,6 +50,8 @@ function byWords(field: Field, part: Part, lexicon: Lexicon): boolean | null {
     word => word.length > 3 && !excluded.includes(word),
   )
   const said = part.tokens.filter(one => one.kind === 'word' && one.norm.length > 3).map(one => one.norm)
+  // «Пила месяц», where more than three are asked about.
+  if (holds(lexicon.cue('longerThan'), about.description.text) && holds(timesOf(lexicon), part.text)) return null
   // «Не сплю» is what a question about sleeplessness asks for.
   for (const index of new Set([...about.title.families, ...about.description.families]))
     for (const [phrase] of part.text.matchAll(lexicon.families[index] as RegExp))
@@ -93,12 +98,30 @@ const canEasily = (field: Field, { text }: Part, lexicon: Lexicon): true | null 
     ? true
     : null
 
+/** Whether a part says "yes" or "no" itself, at one of its ends. */
+const isPlain = ({ text }: Part, lexicon: Lexicon) => {
+  const plain = lexicon.pattern(STRONG)
+  return startsWith(plain, text) > 0 || endsIn(plain, text)
+}
+
+/** A statement of some words after «ой, вру» or "oh wait", without a denial in it. */
+function takesBack(part: Part, own: readonly Part[], lexicon: Lexicon): boolean {
+  const before = own[own.indexOf(part) - 1]
+  const opens = startsWith(lexicon.cue('takesBack'), part.text)
+  const follows = before !== undefined && startsWith(lexicon.cue('takesBack'), before.text) === before.text.length
+  if (!opens && !follows) return false
+  const denies = (['negation', 'unknown', 'refused'] as const).some(cue => holds(lexicon.cue(cue), part.text))
+  return !denies && part.text.slice(opens).trim().split(' ').length >= 2
+}
+
 /** Yes or no; the last assertion wins, a hedge is noted. */
 export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   let value: boolean | null = null
   let byEvidence: boolean | null = null
   let reversed = false
   let hedged = false
+  /** Sentence of the last plain "yes" or "no". */
+  let sentence = -1
   const own = parts.filter(part => !part.question)
   const isPast = (part: Part) =>
     holds(
@@ -122,16 +145,22 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
       value = true
       continue
     }
+    // "No, I have two children": a verb beside a plain "no" is another matter.
+    const aside = part.sentence === sentence && !reversed && !isPlain(part, lexicon)
     const threshold = byThreshold(field, part, lexicon)
     const word = explicit(part, lexicon)
     if (threshold !== null) value = threshold
     else if (
       word !== null &&
+      !(aside && value !== null && word !== value) &&
       !(holds(lexicon.cue('reversal'), part.text) && startsWith(lexicon.pattern('ну как|πως οχι'), part.text))
     ) {
       value = word
       reversed = false
+      if (isPlain(part, lexicon)) sentence = part.sentence
     }
+    // "No. Oh wait, I went to France": what takes a "no" back asserts.
+    if (value === false && word === null && takesBack(part, own, lexicon)) value = true
     const evidence = canEasily(field, part, lexicon) ?? byWords(field, part, lexicon)
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence

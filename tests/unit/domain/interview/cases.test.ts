@@ -20,6 +20,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel-${set}`)] as const),
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],
+  ['wave 15', () => ownCases(15)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

@@ -37,7 +37,7 @@ const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 export const emergencyTexts = (set: string): Cases => ({
   templates: [],
   interviews: [],
-  emergencies: parseEmergencies(readText(`./cases/emergencies-${set}.txt`)),
+  emergencies: parseEmergencies(readText(`./cases/emergencies/${set}.txt`)),
 })
 
 /** One wave of our own interviews and emergency texts. */
@@ -58,7 +58,7 @@ export function ownCases(wave: number): Cases {
       },
     })),
     emergencies: parseEmergencies(
-      WITHOUT_EMERGENCIES.includes(wave) ? '' : readText(`./cases/emergencies-${wave}.txt`),
+      WITHOUT_EMERGENCIES.includes(wave) ? '' : readText(`./cases/emergencies/${wave}.txt`),
     ),
   }
 }

@@ -92,7 +92,7 @@ export const rules: EmergencyLanguage = {
   findings: {
     sight: ['loss of (?:vision|sight|eyesight)|vision loss|blind*|double vision|visual loss'],
     headHit: [
-      '(?:fell|fall*|hit|hits|bang*|bump*|smash*|crack*|knock*|land*|whack*|struck|bash*|slam*|kick*|blow)(?: [^ ]+){0,6} (?:heads?|skull|temple)|head (?:wound|trauma|bash)|concuss*',
+      '(?:fell|fall*|hit|hits|bang*|bump*|smash*|crack*|knock*|land*|whack*|struck|bash*|slam*|kick*|blow)(?: [^ ]+){0,6} (?:heads?|skull|temple)|concuss*',
       '(?:hit|banged|bumped|smashed|cracked|knocked|fell on|landed on)(?: [^ ]+){0,2} head|blood(?: [^ ]+){0,3} (?:ear|ears)|head injury',
     ],
     rashDark: [
@@ -101,7 +101,7 @@ export const rules: EmergencyLanguage = {
         'purple|violet|maroon|dark|bruis*|blood|pinprick*|spreading (?:fast|quickly|rapidly|everywhere)|spreads|blackish|reddish purple|wine|getting bigger|under the skin|purplish|plum',
       ),
       'petechia*|purpura|pinprick*|(?:rash|spots)(?: [^ ]+){0,4} (?:doesnt|does not|wont|dont|not|isnt) (?:go|disappear|going|change|vanish)',
-      '(?:purple|dark|violet|maroon|bruise like|blood|black)(?: [^ ]+){0,1} (?:blotch*|spots?|rash|marks?|dots|patches)|(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)',
+      '(?:purple|dark|violet|maroon|bruise like|blood|black)(?: [^ ]+){0,1} (?:blotch*|spots?|rash|marks?|dots|patches)',
     ],
     poison: [
       'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
@@ -111,8 +111,8 @@ export const rules: EmergencyLanguage = {
     ],
     instant: [
       '(?:bolt|jolt) of (?:pain|agony)',
-      'explosi*|from one (?:second|minute|moment) to the next|from one (?:second|minute|moment) to another',
-      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|straight (?:to|up to) (?:ten|10)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
+      'explosi*|from one (?:second|minute|moment) to the next',
+      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
       'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
     allergen: [
@@ -154,7 +154,6 @@ export const rules: EmergencyLanguage = {
       'short of (?:breath|breth)|shortness of (?:breath|breth)|short breath*|puffed|puffing|huffing|air hunger|cant breath|breathing(?: [^ ]+){0,3} (?:worse|difficult*|trouble|problem*|harder|shallow|rapid|quick*|noisy)',
       '(?:scared|hurts|painful|hard|afraid|impossible|struggling) to (?:breathe|breath)(?: in| out)?',
       'rattl*',
-      'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
 
       'out of breath',
       'breathless*',
@@ -198,15 +197,15 @@ export const rules: EmergencyLanguage = {
       '(?:pillow|bag|hand|blanket) over (?:my|his|her) (?:face|mouth)|(?:no|isnt any|not any|hardly any|barely any) air|without air',
       '(?:severe|severely|very|terribl*|awful*|really|extremely|so|suddenly|sudden|increasingly|seriously|horribly|desperately|more and more|incredibly|dreadfully|ever so)(?: [^ ]+){0,1} (?:short of (?:breath|air)|shortness of breath|breathless|out of breath|(?:difficulty|trouble|struggl*|problems) breathing)(?!(?: [^ ]+){0,5} (?:stairs|hills?|exercis*|run|running|jog*|gym|sport*|uphill|flights?|steps|swim*|cycling|workout|football|climb*|walking|walk|exert*))',
       '(?:short of breath|breathless|out of breath|shortness of breath)(?: [^ ]+){0,3} (?:at rest|resting|sitting|lying|doing nothing|lie down|lie flat|even in bed|worse|getting worse)',
-      '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))|(?:word|words) between|talk* in (?:single|short|broken)|stop* for (?:breath|air) (?:between|after|every)',
+      '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))|(?:word|words) between',
       '(?:ribs?|tummy|belly|stomach|chest|neck|throat|skin)(?: [^ ]+){0,4} (?:suck(?:s|ed|ing)?|pull(?:s|ed|ing)|drawing|cav(?:es|ed|ing)) in|(?:suck(?:s|ing)|pulling|drawing)(?: in)?(?: [^ ]+){0,5} (?:ribs|tummy|belly|neck|throat)|nostrils (?:are )?flar*|stridor',
       'keeps? (?:stopping|pausing)(?: [^ ]+){0,2} breath*|(?:pauses|gaps|long gaps)(?: [^ ]+){0,3} breath*|forget* to breathe',
       near(
         'baby|babys|toddler|newborn|infant|child|son|daughter|little one|grandson|granddaughter',
         'breathing (?:really |very |so |too |extremely )?(?:fast|quick*|rapid*|heav*|hard|funny|noisily|badly)|(?:fast|rapid|labou?red|noisy|heavy|difficulty) breathing|wheez*|fighting for breath|grunting|barking cough(?: [^ ]+){0,6} (?:breath*|noise)',
       ),
-      'drool*(?: [^ ]+){0,8} (?:breath*|air)|breath*(?: [^ ]+){0,8} drool*',
-      '(?:fighting|battling|desperate|begging|panicking|heaving|gulping|clawing|starving|struggling|straining|gagging) (?:for|to get|to draw|to take) (?:a |his |her |my |every |each )?(?:breath*|air)|drowning (?:in air|inside|from inside|lying)|(?:like|feels like) (?:im |i am |hes |shes )?(?:drowning|suffocating|being strangled|being smothered|breathing through a straw)',
+      'breath*(?: [^ ]+){0,8} drool*',
+      '(?:fighting|battling|desperate|begging|panicking|heaving|gulping|clawing|starving|struggling|straining|gagging) (?:for|to get|to draw|to take) (?:a |his |her |my |every |each )?(?:breath*|air)|(?:like|feels like) (?:im |i am |hes |shes )?(?:drowning|suffocating|being strangled|being smothered|breathing through a straw)',
       'chok*(?: [^ ]+){0,5} (?:grabb*|clutch*|holding|silent|cant|blue|purple)',
       '(?:short of|no|not enough|hungry for|running out of|starved of) (?:air|oxygen)',
       '(?:struggling|too breathless|cant|hard|difficult|barely able) to (?:talk|speak|finish)',
@@ -216,8 +215,6 @@ export const rules: EmergencyLanguage = {
       '(?:gurgling|rattling) (?:breath*|noises?)',
 
       near('throat|windpipe|meat|food|sweet|coin|toy|bone', 'stuck|choking|lodged|cant breathe'),
-
-      'sucking in (?:at )?(?:his|her|the)',
 
       'gasping(?: for (?:air|breath))?',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,2} (?:finish|complete|get out|speak|say)(?: [^ ]+){0,2} (?:sentence*|words)(?: [^ ]+){0,4}',
@@ -262,7 +259,7 @@ export const rules: EmergencyLanguage = {
     faint: [
       'think (?:im|i am|shes|hes|i might be|i may be) (?:dying|going to die|gonna die|about to die)',
       'like death|deathly|putty|wax*|the colou?r of|clammy|nearly (?:passed|fainted|collapsed)|gone (?:grey|gray|white|funny|pale)',
-      'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|(?:terrible|awful|bad|dreadful|funny) colou?r|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|feel (?:terrible|dreadful|awful)|knees (?:gone|went|buckled)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
+      'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
       'spinning|everything spins',
       'going dark|gone white|shes white|hes white|white as|passing out|keel over|swoon*|gone pale|grey',
 
@@ -306,7 +303,6 @@ export const rules: EmergencyLanguage = {
       '(?:cant|cannot|couldnt|could not|unable to|not able to|cudnt)(?: [^ ]+){0,1} (?:move|lift|raise|feel|use|grip with)(?: [^ ]+){0,3} (?:arm|leg|hand|side|left|right|arms|foot)',
       '(?:weak*|numb*|dead|paralys*|paralyz*|tingl*)(?: [^ ]+){0,3} (?:one side|left side|right side|down one|side of (?:my|his|her|the) body|whole side|on one)',
       '(?:left|right|one|whole) side(?: [^ ]+){0,5} (?:weak*|numb*|dead|paralys*|gone|limp|wont|not working)',
-      '(?:lost|losing) (?:the )?(?:use|feeling|strength|power)(?: [^ ]+){0,3} (?:arm|leg|hand|side)',
       'dropp(?:ing|ed) things (?:from|with) (?:my|his|her) (?:left|right|one)',
     ],
     limb: [
@@ -327,7 +323,7 @@ export const rules: EmergencyLanguage = {
     ],
     speechNow: [
       '(?:know|knows|knew) what (?:i|he|she)(?: [^ ]+){0,2} (?:want*|meant?|trying)(?: to)? say(?: [^ ]+){0,3} (?:wont|cant|doesnt|not|couldnt|nothing)',
-      '(?:cant|couldnt|cannot|doesnt know|unable to|not able to) (?:say|remember|tell (?:me|us))?(?: )?(?:his|her|their) (?:own )?name|(?:doesnt|does not|didnt|cant) (?:know|recogni[sz]e) (?:anyone|anybody|us|me|where|what day|the year)|only (?:noises|sounds|grunts)',
+      '(?:cant|couldnt|cannot|doesnt know|unable to|not able to) (?:say|remember|tell (?:me|us))?(?: )?(?:his|her|their) (?:own )?name|(?:doesnt|does not|didnt|cant) (?:know|recogni[sz]e) (?:anyone|anybody|us|me|where|what day|the year)',
       'mumbling|mumbles|incoherent*|talking rubbish|making no sense|no sense',
 
       near(
@@ -343,7 +339,6 @@ export const rules: EmergencyLanguage = {
 
       '(?:not|isnt|stopped) making (?:any )?sense',
       'garbled',
-      'doesnt understand what (?:i|we)(?: [^ ]+){0,2} say*',
 
       'sounds drunk',
     ],
@@ -366,14 +361,11 @@ export const rules: EmergencyLanguage = {
     havingNow: [
       '(?:think|thinks|sure|looks like|worried|afraid|suspect)(?: [^ ]+){0,3} (?:had|having|has had) (?:a |an )?(?:[^ ]+ )?(?:stroke|heart attack|tia)',
       '(?:having|am having|is having|s having|im having|be having)(?: [^ ]+){0,2} (?:stroke|heart attack|mini stroke|tia)',
-      'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
     swollenNow: [
       near('swell* up|swelled up|swollen up|puff* up|blown up', 'wheez*|breath*|hives|throat|gasp*'),
       '(?:tongue|throat)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
       '(?:swell*|swoll*|closing|tight*|puffy|puffing)(?: [^ ]+){0,3} (?:tongue|throat)',
-
-      'lump(?: [^ ]+){0,3} throat(?: [^ ]+){0,4} (?:swallow|breathe)',
     ],
     swollen: [
       '(?:lips|lip|face|eyes|eyelids|mouth|cheeks)(?: [^ ]+){0,4} (?:swell*|swoll*|puff*|ballon*|balloon*|blown up|huge|twice the size)',
@@ -381,7 +373,7 @@ export const rules: EmergencyLanguage = {
     ],
     hives: [
       '(?:all over|everywhere|whole body|head to toe|entire body)(?: [^ ]+){0,3} (?:itch*|red|rash|hives|burning|welts)',
-      '(?:lumps|bumps|spots|welts|itch*|red|rash|weals|patches)(?: [^ ]+){0,5} (?:all over|everywhere|whole body|head to toe|whole of|entire body|every inch)|(?:covered|come out|coming out|came out|broken out|breaking out|broke out|erupt*|come up|came up) in|nettle rash|itch* (?:like crazy|like mad|everywhere)|burning skin|flush*|red raw|skin is (?:on fire|burning|crawling)',
+      '(?:lumps|bumps|spots|welts|itch*|red|rash|weals|patches)(?: [^ ]+){0,5} (?:all over|everywhere|whole body|head to toe|whole of|entire body|every inch)|(?:covered|come out|coming out|came out|broken out|breaking out|broke out|erupt*|come up|came up) in|nettle rash|itch* (?:like crazy|like mad|everywhere)|burning skin|flush*|red raw',
       'hive',
       'hives',
       'welts',
@@ -428,7 +420,6 @@ export const rules: EmergencyLanguage = {
       '(?:in|having|going into|gone into|went into|this is|its|start* of|starting) (?:an? |full )?anaphyla*',
       '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two))(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
       '(?:allergic|severe) reaction(?: [^ ]+){0,6} (?:throat|breath*|tongue|face|lips|faint|dizzy|collaps*)',
-      'anaphyla* ~ (?:now|again|think)',
       'going into anaphyla*',
       'having an anaphyla*',
       'anaphylactic shock',
@@ -441,15 +432,15 @@ export const rules: EmergencyLanguage = {
         'chainsaw|axe|machete|circular saw|grinder|lawn ?mower|nail gun',
         '(?:into|through|cut|cuts|slipped)(?: [^ ]+){0,2} (?:his|her|my|hand|leg|arm|foot|fingers)',
       ),
-      '(?:cut|gash|wound)(?: [^ ]+){0,3} (?:to the bone|gaping)|mouthfuls? of (?:[^ ]+ )?blood',
+      'mouthfuls? of (?:[^ ]+ )?blood',
       '(?:lost|losing)(?: [^ ]+){0,2} (?:lot|lots|loads|so much|too much|pints?|ton|tons|litres?)(?: of)? blood(?! (?:during|in (?:the|my|childbirth|labou?r)|when|giving|at (?:the|my)|with my|after my|having))',
-      '(?:been|was|just|got|hes|shes|im) (?:stabbed|shot|knifed|impaled)(?! of| down| for)|(?:stab|gunshot|bullet) wound*',
+      '(?:been|was|just|got|hes|shes|im) (?:stabbed|shot|knifed|impaled)(?! of| down| for)',
       near(
         'fingers?|thumb|hand|toes?|foot|arm|leg|ear',
         'severed|(?:cut|chopped|sliced|sawn|ripped|torn|bitten|taken|came|come) (?:clean |right |completely )?off|hanging off|hanging by',
       ),
-      '(?:cut|severed|nicked|hit|slashed|burst|sliced|opened)(?: [^ ]+){0,3} (?:artery|vein)|(?:artery|vein)(?: [^ ]+){0,2} (?:cut|severed|burst|open|bleed*)|arterial',
-      '(?:black|tarry|sticky)(?: [^ ]+){0,3} (?:tar|tarry)|(?:tarry|tar like|like tar)(?: [^ ]+){0,2} (?:stools?|poos?|poop)?|(?:full of|lots of|a lot of|loads of|pints of|mostly|pure|just|nothing but) blood(?: [^ ]+){0,4} (?:stools?|poo|poop|toilet|loo|bowl|pan)|(?:stools?|poo|poop|toilet|loo|bowl)(?: [^ ]+){0,3} (?:full of|all|lots of|pure|just) blood',
+      '(?:artery|vein)(?: [^ ]+){0,2} (?:cut|severed|burst|open|bleed*)|arterial',
+      '(?:black|tarry|sticky)(?: [^ ]+){0,3} (?:tar|tarry)|(?:tarry|tar like|like tar)(?: [^ ]+){0,2} (?:stools?|poos?|poop)?|(?:stools?|poo|poop|toilet|loo|bowl)(?: [^ ]+){0,3} (?:full of|all|lots of|pure|just) blood',
       'spurting|gushing|pumping out|squirting',
       near(
         'blood|bleed*',
@@ -461,7 +452,6 @@ export const rules: EmergencyLanguage = {
       '(?:pumping|pouring|spurting|gushing|squirting|losing a lot of|losing lots of|loads of|pool of|pools of|streaming|hosing)(?: [^ ]+){0,2} (?:blood|with blood)',
       'haemorrhag*|hemorrhag*',
       'bleeding (?:heavily|badly|out|to death|profusely|really bad|like mad)',
-      'bleeding(?: [^ ]+){0,3} (?:20|thirty|half an hour|an hour|twenty)(?: [^ ]+){0,3} (?:wont|still|not)',
       'soak(?:ing|ed)(?: [^ ]+){0,3} (?:pad|pads|towel|towels|sheets|bandage|dressing)',
       'pad (?:every|an) (?:hour|half hour|twenty minutes)',
     ],
@@ -487,7 +477,7 @@ export const rules: EmergencyLanguage = {
       'filling',
     ],
     pregnant: [
-      '(?:in|gone into|going into) labou?r|waters (?:broke|have broken|gone)|placenta|bump|due (?:in|next)|preg|trimester|miscarr*',
+      'waters (?:broke|have broken|gone)|placenta|bump|due (?:in|next)|preg|trimester|miscarr*',
       'months (?:gone|pregnant|along)',
       'pregnan*',
       'weeks gone',
@@ -496,22 +486,21 @@ export const rules: EmergencyLanguage = {
       'expecting',
     ],
     unresponsiveNow: [
-      '(?:i|we|he|she|please) needs? an ambulance|send (?:an|the) ambulance|send help',
+      'send (?:an|the) ambulance|send help',
       '(?:found|lying|lies|discovered)(?: [^ ]+){0,3} (?:face down|unconscious|slumped|unresponsive|lifeless|in a heap|collapsed|completely still|motionless|very still)|lying still|face down in|(?:pulled|dragged|fished)(?: [^ ]+){0,3} (?:out of|from) the (?:water|pool|sea|pond|lake|river|bath)',
       near(
         'electrocuted|electric shock|struck by lightning|run over|hit by a (?:car|van|bus|lorry|truck|motorbike)|fell from',
         'not moving|lying still|wont wake|unconscious|not breathing|not responding|badly hurt',
       ),
-      '(?:lost|losing|loses|lose|loss of) consciousness|in and out of consciousness|unconcious|unconsious|uncon[sc]+ious',
+      '(?:lost|losing|loses|lose|loss of) consciousness|unconcious|unconsious|uncon[sc]+ious',
       near(
         '(?<!nearly |almost |about to |just about |like i )(?:fainted|passed out|blacked out|collapsed)',
         'ago|today|this (?:morning|afternoon|evening)|tonight|last night|yesterday|earlier|just|twice|again|three times|keeps?|now',
       ),
       '(?:keep|keeps|kept) (?:fainting|passing out|blacking out|losing consciousness|collapsing)',
-      '(?:if|when|whenever|every time|each time|as soon as)(?: [^ ]+){0,2} (?:stand|get|sit|try)(?: [^ ]+){0,4} (?:pass out|faint|black out|lose consciousness)',
       '(?:cant|cannot|couldnt|unable to|impossible to|not able to|hardly|barely|scarcely)(?: [^ ]+){0,4} (?:wake|rouse|waken|bring (?:him|her|them) (?:round|around|back)|get (?:a|any|some) (?:response|reaction|answer))',
-      '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|in cardiac arrest|no heartbeat|(?:doing|giving|started|starting|need|needs)(?: [^ ]+){0,2} cpr|cant (?:find|feel) (?:a|his|her) pulse',
-      '(?:gone|went|slipp*|falling|fell|going) into a (?:[^ ]+ )?coma|(?:diabetic|hypo) coma|in a coma',
+      '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|in cardiac arrest|no heartbeat',
+      '(?:diabetic|hypo) coma|in a coma',
       near('eyes', 'roll* (?:back|up|into)|turned up|gone back|in the back of'),
       near(
         '(?:hasnt|has not|wont|didnt|isnt|not|doesnt|cant|couldnt|never) (?:come|coming|came|brought) (?:round|around|to|back)',
@@ -570,8 +559,8 @@ export const rules: EmergencyLanguage = {
       'lo',
     ],
     drowsy: [
-      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|refusing (?:to drink|feeds|milk|bottle)|wont (?:feed|drink)|just lies there|not interested in|rouse',
-      'confus*|hallucinat*|rambling|nonsense|gibberish|not (?:himself|herself|rousing|alert|waking|drinking)|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|high pitched (?:cry|scream)|weak cry|wont wake|barely (?:awake|responding|responsive)|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|droopy|delerious',
+      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|wont (?:feed|drink)|just lies there|not interested in|rouse',
+      'confus*|hallucinat*|rambling|nonsense|gibberish|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|weak cry|wont wake|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|droopy|delerious',
       'listless',
       'gone sleepy|refus*(?: [^ ]+){0,2} (?:breast|feed*|bottle)|not feeding|soft spot|fontanelle|limp|keeps dozing|acting strange*|vacant',
       'drows*',
@@ -605,7 +594,7 @@ export const rules: EmergencyLanguage = {
       '(?:cant|cannot|unable to|wont|couldnt|not able to|hurts to)(?: [^ ]+){0,2} (?:bend|touch|put|get|move|tuck)(?: [^ ]+){0,2} (?:neck|chin|head)(?: [^ ]+){0,4}',
     ],
     light: [
-      '(?:dark|darkened) room|(?:wants|needs|insists)(?: [^ ]+){0,3} dark|light sensitiv*|sensitiv* to (?:the )?(?:light|bright)',
+      '(?:dark|darkened) room|light sensitiv*',
       '(?:hurts|cant stand|cannot stand|cant bear|sensitive|hate*|hiding from|bothered by|shies away from|screams at)(?: [^ ]+){0,3} (?:light*)',
       'photophobi*',
     ],
@@ -618,7 +607,7 @@ export const rules: EmergencyLanguage = {
         '(?:doesnt|does not|dont|do not|wont|will not|not|isnt|arent|didnt|never) (?:really |even )?(?:go|going|disappear*|vanish*|change|changing|clear|budge|move|shift)',
         'glass|tumbler|press|pressing|pressed|pushed|push|squash',
       ),
-      '(?:fail*|positive)(?: [^ ]+){0,3} (?:glass|tumbler) test|(?:glass|tumbler) test(?: [^ ]+){0,3} (?:fail*|positive|stay*)|still (?:see|visible|there)(?: [^ ]+){0,4} (?:glass|tumbler)|(?:spots|rash|marks)(?: [^ ]+){0,4} (?:through|under|beneath) (?:a|the) (?:glass|tumbler|cup)',
+      '(?:glass|tumbler) test(?: [^ ]+){0,3} (?:fail*|positive|stay*)|(?:spots|rash|marks)(?: [^ ]+){0,4} (?:through|under|beneath) (?:a|the) (?:glass|tumbler|cup)',
       '(?:rash|spots|marks|blotches|dots)(?: [^ ]+){0,8} (?:stay*|remain*|dont change|doesnt change|still there)(?: [^ ]+){0,3} (?:press*|glass|push*)',
       '(?:rash|spots|marks|blotches|bruises)(?: [^ ]+){0,6} (?:doesnt fade|does not fade|dont fade|do not fade|wont fade|not fading|isnt fading|dont disappear|doesnt disappear|doesnt blanch|not blanching|non blanching|wont go away when|stays when)(?: [^ ]+){0,6}',
       '(?:doesnt|dont|wont|not|does not)(?: [^ ]+){0,1} (?:fade|fading|blanch|disappear|go away)(?: [^ ]+){0,5} (?:glass|tumbler|press|pressed|pressing|cup)',
@@ -677,7 +666,7 @@ export const rules: EmergencyLanguage = {
         'headaches?|head|migraine',
         '(?:worst|most [^ ]+|strongest|fiercest|biggest|greatest)(?: [^ ]+){0,5} (?:life|ever|had|known|felt|experienced)|never (?:had|felt|known|experienced)(?: [^ ]+){0,3} (?:like|this bad|so bad|as bad|such)|clap of thunder|sledge ?hammer|(?:like|by|with) (?:a|an) (?:train|truck|lorry|bus|bat|baseball bat|brick|hammer|axe|hatchet|gunshot|bullet|bomb|bolt|shovel|frying pan|mallet|iron bar)|ton of bricks|bomb (?:went|going) off|unlike any*|like no other',
       ),
-      'never had (?:such )?(?:a |an )?(?:[^ ]+ )?headache (?:this|so|as|like)|headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
+      'never had (?:such )?(?:a |an )?(?:[^ ]+ )?headache (?:this|so|as|like)',
       near(
         'head|headache|migraine',
         'worst pain|worst of my life|bolt|lightning|explosion|exploded|hit by|like a hammer|never had anything like|like nothing|burst|came out of nowhere|blew up',
@@ -714,7 +703,7 @@ export const rules: EmergencyLanguage = {
       '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|(?:engine|motor) oil|diesel|solvent*|thinners?|chemicals?',
       'paraffin',
       'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
-      '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|everything in the (?:medicine|bathroom)(?: [^ ]+){0,1}|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
+      '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
       'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene',
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
       'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|ant killer|moth ?balls|mushroom*|berries|foxglove',
@@ -738,7 +727,7 @@ export const rules: EmergencyLanguage = {
         'took|taken|swallowed|given|gave|had',
         '(?:ten|four|five|three) times (?:my|the|his|her|too)|(?:double|triple) (?:my|the|his|her) (?:dose|insulin|medication)|wrong (?:dose|insulin|tablets|medication|medicine)|somebody elses|someone elses (?:tablets|pills|medication|insulin)',
       ),
-      '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)|exhaust fumes|naloxone|narcan',
+      'exhaust fumes|naloxone|narcan',
       near(
         'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',
         'instead of|too much|double|extra|wrong|by mistake|whole|ten times',
@@ -766,32 +755,32 @@ export const rules: EmergencyLanguage = {
         'gun|shotgun|blade|razor|knife',
         'tonight|use it on|end (?:it|this|my)|kill|my (?:wrists?|throat|head)|myself',
       ),
-      '(?:cant|cannot|dont|no longer|couldnt) (?:see|picture|imagine) (?:a|any|my|having a) future|i want out(?= ,|$)|nothing left for me|no place for me (?:here|in this world)|(?:no one|nobody|noone) (?:needs|wants|loves) me|world (?:is|would be|will be) better',
+      '(?:cant|cannot|dont|no longer|couldnt) (?:see|picture|imagine) (?:a|any|my|having a) future|i want out(?= ,|$)|nothing left for me|(?:no one|nobody|noone) (?:needs|wants|loves) me',
       '(?:want|wish|need)(?: [^ ]+){0,4} (?:pain|suffering|everything|it|this|misery)(?: [^ ]+){0,1} (?:to )?(?:end|stop|be over|finish) (?:for good|forever|for ever|permanently|once and for all)',
-      '(?:dont|not|doesnt) (?:feel )?safe (?:with myself|from myself|alone with|being alone|on my own)|(?:cant|dont) trust myself(?= ,|$| (?:not to|with|tonight|alone|around))|(?:scared|afraid|frightened) of what i (?:might|will|could|may) do|(?:hurt|injured|burnt|burned|cut|harmed|wounded) (?:myself|my arms?|my legs?|my thighs?)(?: [^ ]+){0,3} (?:on purpose|deliberately|intentionally|again)',
+      '(?:dont|not|doesnt) (?:feel )?safe (?:with myself|from myself|alone with|being alone|on my own)|(?:hurt|injured|burnt|burned|cut|harmed|wounded) (?:myself|my arms?|my legs?|my thighs?)(?: [^ ]+){0,3} (?:on purpose|deliberately|intentionally|again)',
       '(?:written|wrote|left) (?:my|a) (?:[^ ]+ )?(?:note|letter|letters)(?= ,|$)|just want to be (?:dead|gone|at peace|with (?:my|him|her))|hate (?:being alive|that im alive|living|my life)(?= ,|$| and| so| because)',
       '(?:cant|cannot|can not|couldnt) (?:go on|carry on|keep going|keep doing this|keep living|face (?:life|living|being))(?= ,|$| (?:like this(?= ,|$)|any|living|much|and|but|without|i|with (?:life|living|it)|anymore))|(?:cant|cannot|can not|dont want to|dont wanna|do not want to) (?:do|face|take|bear|cope with|stand|fight) (?:this|it|life|living|things)? ?(?:any ?more|any longer|no more|anymore)(?= ,|$| (?:i|and|its|ive|it|please|because|my|im))',
       '(?:no ?body|no one|noone|who|anyone|anybody|they|wouldnt)(?: [^ ]+){0,4} (?:miss me|notice if i|notice i|care if i|even notice(?: if)?(?: [^ ]+){0,3} (?:gone|dead|died|disappeared))|(?:better|easier|happier|relief|relieved|care|matter|notice|best|miss|bother*|richer|free)(?: [^ ]+){0,5} (?:if|when|once) (?:i|im|i was|i were|i am|ive)(?: [^ ]+){0,3} (?:gone|dead|died|die|disappeared|disappear|vanished|not here|not around|wasnt|werent|didnt exist|never existed|out of the way)',
       '(?:standing|stood|sitting|sat|up|out|im|here|climbed|leaning)(?: [^ ]+){0,2} (?:on|over|onto|near) (?:a|the|top of)(?: [^ ]+){0,3} (?:bridge|ledge|roof|rooftop|cliff|train tracks|tracks|railway line|railway|edge of|platform edge|parapet|railings?)',
-      'tell (?:my|the|them|him|her|everyone)(?: [^ ]+){0,3} (?:i love|i loved|im sorry|sorry)|(?:please )?look after (?:my|the) (?:kids|cat|dog|children|son|daughter|girls|boys)(?: [^ ]+){0,2} (?:for me|when|after|once)|forgive me for what|this is (?:my )?(?:goodbye|the end|my last)|saying my goodbyes|my last (?:message|day|night|words)',
+      'tell (?:my|the|them|him|her|everyone)(?: [^ ]+){0,3} (?:i love|i loved|im sorry|sorry)|forgive me for what|saying my goodbyes',
       '(?:think*|thought*|want*|urge|tempted|going|plan*|consider*|imagin*|feel like|could|might|keep)(?: [^ ]+){0,4} (?:crash*|driv*|ram*|swerv*|steer*|walk*|step*|throw*|jump*|run*)(?: [^ ]+){0,3} (?:into (?:a|the|oncoming|that) (?:wall|tree|lorry|river|sea|oncoming|bridge|barrier|traffic|lake|truck|bus|canal|road|path)|off (?:a|the) (?:bridge|cliff|road|roof|building|balcony|edge|top|pier)|in front of (?:a|the)|under (?:a|the) (?:train|bus|lorry|truck|tube)|out of (?:a|the) window)',
       '(?:no|nothing|any|see|seeing) (?:future for me|way out|hope left|reason to (?:live|go on|carry on|stay|wake|be here|get up|exist)|to look forward to anymore|left to live|point (?:in )?(?:to )?(?:being|living|my life|life|going on|any|carrying on|trying|existing))',
-      '(?:done|through|finished|over) with (?:life|living|this life|being alive|this world|existing)|(?:tired|sick|weary) of (?:living|life|being alive|existing|this life|being here|breathing|waking up)|had enough of (?:living|life|being alive|this life|this world)|fed up (?:with|of) (?:living|life|being alive)|given up on (?:life|living)',
-      'wont be (?:here|around|alive)(?: [^ ]+){0,3} (?:next week|by then|by tomorrow|in the morning|by morning|at christmas|to see|when|after|longer|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|(?:wont|not going to|not gonna) (?:see|be here for|make it to|live to see) (?:tomorrow|the morning|christmas|next week|another)',
+      '(?:tired|sick|weary) of (?:living|life|being alive|existing|this life|being here|breathing|waking up)|had enough of (?:living|life|being alive|this life|this world)',
+      'wont be (?:here|around|alive)(?: [^ ]+){0,3} (?:next week|by then|by tomorrow|in the morning|by morning|at christmas|to see|when|after|longer|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))',
       near(
         'overdose|tablets|pills|rope|noose|gun|blade|knife|razor',
         '(?:know|knows) how to (?:die|do it)|ready to (?:do|use|end)|to end|to do it|bought(?: [^ ]+){0,4} (?:for it|to (?:end|do|kill))|end (?:it|my|things)|with me now|in my hand|next to me and',
       ),
       '(?:he|she|son|daughter|husband|wife|friend|mum|mom|dad|brother|sister|partner|boyfriend|girlfriend|teenager|they|flatmate|student|child|kid)(?: [^ ]+){0,6} (?:wants to die|want to die|wishes (?:he|she) (?:was|were) dead|kill (?:himself|herself|themselves)|killing (?:himself|herself)|hang* (?:himself|herself)|live any ?more|be alive|be here any ?more|hurt* (?:himself|herself)|harm* (?:himself|herself)|cut* (?:himself|herself)|self harm*|end (?:his|her|their) (?:own )?life|end it all|take (?:his|her) own life|suicid*|jump|not worth living|better off (?:dead|without (?:him|her)))',
-      '(?:planned|sorted|arranged|organised|worked out|decided)(?: [^ ]+){0,4} (?:how (?:ill|to|im going to) (?:do it|end|die|go)|my (?:death|funeral|suicide|exit))|(?:ive|have) (?:a|got a|my) plan (?:to|for) (?:end|die|do it|kill|go)|(?:put|putting|get|getting|got) my affairs in order',
+      '(?:ive|have) (?:a|got a|my) plan (?:to|for) (?:end|die|do it|kill|go)|(?:put|putting|get|getting|got) my affairs in order',
       '(?:want|wanna|like|love|wish|need|rather)(?: [^ ]+){0,3} (?:to )?(?:sleep|go to sleep|close my eyes|fall asleep|go to bed|drift off|disappear|vanish|fade away|stop existing|cease)(?: [^ ]+){0,3} (?:forever|for good|for ever|never wake*|not wake*|and not|permanently|off the face)',
       '(?:better|easier|happier|fine|calmer)(?: [^ ]+){0,4} (?:when|if|once|after) im (?:gone|dead|not here|not around)',
-      'goodbye (?:letters?|notes?|messages?)|(?:letters?|notes?) (?:to say )?goodbye',
+      'goodbye (?:letters?|notes?|messages?)',
       '(?:everyone|everybody|they|family|kids|children|wife|husband|world|people|mum|parents|them)(?: [^ ]+){0,5} without me|[^ ]+er (?:off )?without me',
 
       'wish (?:i|id|i had|i could)(?: [^ ]+){0,3} (?:never been born|been born|not been born|dead|die|disappear)',
       '(?:gonna|going to|will|might|ill|could|should|want to|wanna) (?:just )?(?:hang myself|kill myself|top myself|end it|end things|drown myself|overdose|jump|cut myself|die)',
-      'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)|end it (?:tonight|today|all)',
+      'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)',
 
       '(?:dont|do not|dnt|didnt|not|no longer|doesnt|never)(?: [^ ]+){0,1} (?:want|wanna|wish|care)(?: [^ ]+){0,2} (?:live|be alive|be here|exist|wake up|carry on living|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|be around|if i live|keep going|keep living|stay alive|see tomorrow|be on this (?:earth|planet)|grow old|survive)(?: [^ ]+){0,2}',
       '(?:dont|do not|cant|cannot)(?: [^ ]+){0,2} (?:go on|carry on|do this|face (?:another|tomorrow)|take (?:it|this|life|much more))(?: [^ ]+){0,1} (?:living|like this|anymore|any more|any longer|another day|no more)',
@@ -806,7 +795,6 @@ export const rules: EmergencyLanguage = {
       '(?:hope|wish|hoping|hoped|pray)(?: [^ ]+){0,3} (?:dont|do not|not|never|didnt|wouldnt|doesnt)(?: [^ ]+){0,2} wake up',
       '(?:go|fall|going) to (?:sleep|bed) and (?:not|never) wake',
       '(?:no|any|the|what|a|one) (?:point|reason)(?: [^ ]+){0,2} (?:living|in living|to live|going on|being alive|life|in going on|in carrying on|anymore|any more)',
-      'nothing (?:left )?to live for',
       'life (?:is|isnt|s)(?: [^ ]+){0,1} (?:not )?worth living',
 
       '(?:slit|cut|cutting|slashed|slash)(?: (?:his|her|my|their))? (?:own )?(?:wrists|wrist|throat)',
@@ -823,9 +811,7 @@ export const rules: EmergencyLanguage = {
       'dont deserve to (?:live|be here)',
       '(?:im|i am|just|only|such|being)(?: [^ ]+){0,2} (?:a )?burden',
       'everyone would be (?:better|happier|fine)',
-      'wont be (?:here|around)(?: [^ ]+){0,2} (?:much longer|tomorrow|for long|soon)',
 
-      'want it (?:all )?to (?:end|be over|stop) (?:for good|forever|permanently)',
       'on (?:the )?(?:bridge|ledge|roof|train tracks|edge of (?:the )?(?:bridge|platform|roof))(?: [^ ]+){0,4}(?:jump)?',
       'hang myself',
       'can not live|cant live (?:anymore|any more|like this|with this)',
@@ -838,7 +824,7 @@ export const rules: EmergencyLanguage = {
     inhaler:
       'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever|preventer|nebs?|spacer|asthma pump|asthma spray',
     oneEye:
-      '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision|an eye|half of (?:my|his|her) (?:sight|vision)|half (?:of )?(?:his|her) vision|(?:left|right) side of (?:my|his|her) vision|(?:left|right) eye|eye on the (?:left|right)',
+      '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision|an eye|(?:left|right) eye|eye on the (?:left|right)',
     chest:
       'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*|left side of my chest',
     pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
@@ -858,36 +844,36 @@ export const rules: EmergencyLanguage = {
     face: 'faces?|mouths?|smiles?|lips?|eyelids?|cheeks?|facial|eye lid|corner of (?:my|his|her) mouth|jaw|grin|forehead',
     droop:
       'droop*|dropped|drop|drops|sag*|lopsided|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|gone funny|half|goes up|one half|pulling to|wont close|melting|tilt*|lop sided|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
-    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|one side of (?:my|his|her) body|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
-    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
-    talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|what (?:hes|shes|he|she|im) (?:saying|says)|voice sounds',
+    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
+    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
+    talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|voice sounds',
     garbled:
       'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|weird things|drivel|word salad|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|disjointed',
     eyes: 'eyes?|visions?|sight|eyesight|seeing|see',
     seesWrong:
       'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped|blank|blackness|darkness|gray|fog*|dim*|faded|blackout|nothing|no longer|only see half|wont see',
     swell:
-      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown|bigger|double*|doubling|tripl*|twice (?:its|their|the|his|her)|three times|sausage*|expand*|thickening|thickened|fills my|fills his|fills her|filling my|filling his|filling her|sticking out|swole|swolen|closed up|closing up|growing',
-    throat: 'throats?|tongues?|windpipe|airway|voice box|back of (?:my|his|her) throat|larynx|uvula|wind pipe',
+      'swell*|swoll*|puff*|balloon*|blown up|blew up|huge|enlarg*|inflat*|twice the size|double the size|fat|bloated|doesnt fit|wont fit|too big|massive|enormous|blown|bigger|double*|doubling|tripl*|three times|sausage*|expand*|thickening|thickened|fills my|fills his|fills her|filling my|filling his|filling her|sticking out|swole|swolen|closed up|closing up|growing',
+    throat: 'throats?|tongues?|windpipe|airway|voice box|larynx|uvula|wind pipe',
     tight:
       'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|restrict*|funny',
     blood:
       'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|wound|gash|cut|bloods',
-    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|pressure(?: [^ ]+){0,6} (?:still|no good|not)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
+    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
     vomit:
       'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
     bloodlike:
       'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|cherry red|red stuff',
     person:
-      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|step(?:dad|mum|mom|daughter)|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
-    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
-    neck: 'neck|chin|head|kneck|back of (?:my|his|her) neck',
+      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
+    neck: 'neck|chin|head|kneck',
     stiff:
-      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|painful to (?:bend|move|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
+      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
     lights:
       'light|lights|daylight|lamp|brightness|bright light|window|screen|sunlight|sun|lighting|torch|curtains|headlights|lamps',
     unbearable:
-      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cannot (?:bear|stand|look|face|take|tolerate)|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
+      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
     pills:
       'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine',
     whole:

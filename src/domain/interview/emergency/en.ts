@@ -106,13 +106,13 @@ export const rules: EmergencyLanguage = {
     poison: [
       'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
       'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
-      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
+      'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
       'drops|bleach|cleaner|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
       '(?:bolt|jolt) of (?:pain|agony)',
       'explosi*|from one (?:second|minute|moment) to the next',
-      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|zero to|nought to|from nothing|like a switch|flicked a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|out of nowhere like|full force|maximum',
+      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|zero to|nought to|from nothing|like a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|full force|maximum',
       'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
     allergen: [
@@ -124,7 +124,6 @@ export const rules: EmergencyLanguage = {
       'croaky|husky|voice(?: [^ ]+){0,2} (?:gone|going|changed|different|disappear*)|(?:cant|cannot|couldnt|hard to|struggling to|difficulty|trouble|problems) swallow*',
       'hoarse',
       '(?:hard|difficult|painful|hurts|unable|struggling|cant|cannot) (?:to )?swallow',
-      'trouble swallowing',
 
       'drool*',
     ],
@@ -197,9 +196,9 @@ export const rules: EmergencyLanguage = {
       '(?:pillow|bag|hand|blanket) over (?:my|his|her) (?:face|mouth)|(?:no|isnt any|not any|hardly any|barely any) air|without air',
       '(?:severe|severely|very|terribl*|awful*|really|extremely|so|suddenly|sudden|increasingly|seriously|horribly|desperately|more and more|incredibly|dreadfully|ever so)(?: [^ ]+){0,1} (?:short of (?:breath|air)|shortness of breath|breathless|out of breath|(?:difficulty|trouble|struggl*|problems) breathing)(?!(?: [^ ]+){0,5} (?:stairs|hills?|exercis*|run|running|jog*|gym|sport*|uphill|flights?|steps|swim*|cycling|workout|football|climb*|walking|walk|exert*))',
       '(?:short of breath|breathless|out of breath|shortness of breath)(?: [^ ]+){0,3} (?:at rest|resting|sitting|lying|doing nothing|lie down|lie flat|even in bed|worse|getting worse)',
-      '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))|(?:word|words) between',
+      '(?:only|just|barely|hardly|more than)(?: [^ ]+){0,4} (?:a|one|two|three|few|couple|single)(?: [^ ]+){0,3} words?(?! (?:to|about|of|for|in))|words?(?: [^ ]+){0,3} (?:between breaths|at a time|per breath|in one breath|without (?:stopping|gasping|pausing))',
       '(?:ribs?|tummy|belly|stomach|chest|neck|throat|skin)(?: [^ ]+){0,4} (?:suck(?:s|ed|ing)?|pull(?:s|ed|ing)|drawing|cav(?:es|ed|ing)) in|(?:suck(?:s|ing)|pulling|drawing)(?: in)?(?: [^ ]+){0,5} (?:ribs|tummy|belly|neck|throat)|nostrils (?:are )?flar*|stridor',
-      'keeps? (?:stopping|pausing)(?: [^ ]+){0,2} breath*|(?:pauses|gaps|long gaps)(?: [^ ]+){0,3} breath*|forget* to breathe',
+      'keeps? (?:stopping|pausing)(?: [^ ]+){0,2} breath*|(?:pauses|gaps|long gaps)(?: [^ ]+){0,3} breath*',
       near(
         'baby|babys|toddler|newborn|infant|child|son|daughter|little one|grandson|granddaughter',
         'breathing (?:really |very |so |too |extremely )?(?:fast|quick*|rapid*|heav*|hard|funny|noisily|badly)|(?:fast|rapid|labou?red|noisy|heavy|difficulty) breathing|wheez*|fighting for breath|grunting|barking cough(?: [^ ]+){0,6} (?:breath*|noise)',
@@ -259,8 +258,8 @@ export const rules: EmergencyLanguage = {
     faint: [
       'think (?:im|i am|shes|hes|i might be|i may be) (?:dying|going to die|gonna die|about to die)',
       'like death|deathly|putty|wax*|the colou?r of|clammy|nearly (?:passed|fainted|collapsed)|gone (?:grey|gray|white|funny|pale)',
-      'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|pass(?:es|ing)? out|black(?:s|ing)? out|(?:sense|feeling) of doom|going to die|gonna die|about to die|shaky|trembling',
-      'spinning|everything spins',
+      'dizz*|giddy|wobbly|unsteady|lighthead*|light head*|collaps*|gray|whiter|like a ghost|as a sheet|looks (?:terrible|dreadful|bad|ill|dead|ghastly)|pass(?:es|ing)? out|black(?:s|ing)? out|going to die|gonna die|about to die|shaky|trembling',
+      'spinning',
       'going dark|gone white|shes white|hes white|white as|passing out|keel over|swoon*|gone pale|grey',
 
       '(?:vision|everything|sight|things) (?:going |gone |went |is going |is )?(?:dark|black|grey|blurry)|seeing stars|about to faint|head swimming|feel like death|bluish',
@@ -307,7 +306,7 @@ export const rules: EmergencyLanguage = {
     ],
     limb: [
       '(?:cant|cannot|couldnt|unable to) walk|lean* to (?:the|one) (?:left|right|side)|(?:leg|legs) (?:went|gone|go) (?:from under|from underneath)',
-      '(?:cant|cannot|couldnt) (?:walk straight|walk properly|stand up|stand straight|keep my balance)|stagger*|veer*|leaning to one side|lost (?:my|his|her|all) (?:balance|coordination)',
+      '(?:cant|cannot|couldnt) (?:walk straight|walk properly|stand up|stand straight|keep my balance)|stagger*|veer*|lost (?:my|his|her|all) (?:balance|coordination)',
       '(?:arm|leg|hand)(?: [^ ]+){0,3} (?:numb*|weak*|heavy|tingl*|funny|pins and needles)',
       '(?:numb*|weak*|pins and needles|tingl*)(?: [^ ]+){0,3} (?:arm|leg|hand)',
     ],
@@ -344,7 +343,7 @@ export const rules: EmergencyLanguage = {
     ],
     speech: ['(?:hard|difficult|trouble|struggling)(?: [^ ]+){0,1} (?:speak*|talk*)', '(?:muddled|confused)'],
     sightNow: [
-      'half of (?:what|everything) i see|(?:only|just) see half',
+      'half of (?:what|everything) i see',
       '(?:couldnt|cant|cannot|not) see (?:out of|from|with|through)(?: [^ ]+){0,2} (?:eye|side)',
       near(
         'eye|vision|sight|eyesight',
@@ -380,11 +379,9 @@ export const rules: EmergencyLanguage = {
       'rash',
       'blotch*',
       'itchy all over',
-      'itching all over',
       'wheals',
 
       'urticaria',
-      'covered in spots',
       'bumps all over',
       'come out in',
     ],
@@ -420,9 +417,6 @@ export const rules: EmergencyLanguage = {
       '(?:in|having|going into|gone into|went into|this is|its|start* of|starting) (?:an? |full )?anaphyla*',
       '(?:used|need*|given|gave|giving|using|jabbed|injected|stuck|fired|had (?:my|his|her|the|one|two))(?: [^ ]+){0,4} (?:epi ?pens?|auto ?injector|adrenaline|epinephrine|jext|emerade)(?! (?:prescri*|renew*|refill*|replac*|last|training|for (?:school|home)))(?! just in case)',
       '(?:allergic|severe) reaction(?: [^ ]+){0,6} (?:throat|breath*|tongue|face|lips|faint|dizzy|collaps*)',
-      'going into anaphyla*',
-      'having an anaphyla*',
-      'anaphylactic shock',
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
@@ -461,7 +455,7 @@ export const rules: EmergencyLanguage = {
     ],
     blood: ['blood', 'bleed*', 'clot', 'clots'],
     much: [
-      'heav*|bad|badly|tons|masses|so much|full of|flood*|large|huge|big|bucket*|every (?:hour|half|few|ten|twenty)|running down|through (?:my|the|two|three|a)|wont stop|stream*|more than a period|worse than a period|non ?stop|pad after pad|trickl* down|down my legs',
+      'heav*|bad|badly|tons|masses|so much|full of|flood*|large|huge|big|bucket*|every (?:hour|half|few|ten|twenty)|running down|through (?:my|the|two|three|a)|wont stop|stream*|non ?stop|pad after pad|trickl* down|down my legs',
       'lot',
       'lots',
       'loads',
@@ -486,7 +480,7 @@ export const rules: EmergencyLanguage = {
       'expecting',
     ],
     unresponsiveNow: [
-      'send (?:an|the) ambulance|send help',
+      'send help',
       '(?:found|lying|lies|discovered)(?: [^ ]+){0,3} (?:face down|unconscious|slumped|unresponsive|lifeless|in a heap|collapsed|completely still|motionless|very still)|lying still|face down in|(?:pulled|dragged|fished)(?: [^ ]+){0,3} (?:out of|from) the (?:water|pool|sea|pond|lake|river|bath)',
       near(
         'electrocuted|electric shock|struck by lightning|run over|hit by a (?:car|van|bus|lorry|truck|motorbike)|fell from',
@@ -499,8 +493,8 @@ export const rules: EmergencyLanguage = {
       ),
       '(?:keep|keeps|kept) (?:fainting|passing out|blacking out|losing consciousness|collapsing)',
       '(?:cant|cannot|couldnt|unable to|impossible to|not able to|hardly|barely|scarcely)(?: [^ ]+){0,4} (?:wake|rouse|waken|bring (?:him|her|them) (?:round|around|back)|get (?:a|any|some) (?:response|reaction|answer))',
-      '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|in cardiac arrest|no heartbeat',
-      '(?:diabetic|hypo) coma|in a coma',
+      '(?:heart|pulse)(?: [^ ]+){0,2} (?:stopped|isnt beating|not beating)|no heartbeat',
+      'in a coma',
       near('eyes', 'roll* (?:back|up|into)|turned up|gone back|in the back of'),
       near(
         '(?:hasnt|has not|wont|didnt|isnt|not|doesnt|cant|couldnt|never) (?:come|coming|came|brought) (?:round|around|to|back)',
@@ -534,8 +528,7 @@ export const rules: EmergencyLanguage = {
       'lifeless',
       'rag doll',
       'eyes rolled (?:back|up)',
-      'frothing at the mouth|foaming at the mouth',
-      'hardly breathing',
+      'foaming at the mouth',
     ],
     child: [
       '[^ ]+ month old|[^ ]+ week old|our baby|his age|bairn|bub|our little|our son|our daughter|the twins|twin|niece|nephew|wee one|preschooler|tot|lad|lass|babys|childs|kids',
@@ -559,14 +552,13 @@ export const rules: EmergencyLanguage = {
       'lo',
     ],
     drowsy: [
-      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|wont (?:feed|drink)|just lies there|not interested in|rouse',
-      'confus*|hallucinat*|rambling|nonsense|gibberish|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|weak cry|wont wake|unresponsive|dopey|groggy|out of (?:his|her) head|seeing things|deliri*|lethargy|droopy|delerious',
+      'so (?:confused|out of it)|what day it is|fall* asleep|keeps sleeping|barely opens|wont open (?:his|her) eyes|wont (?:feed|drink)|just lies there|rouse',
+      'confus*|hallucinat*|rambling|nonsense|gibberish|incoherent|disorient*|cant stay awake|keeps? (?:falling asleep|drifting off|dozing off|nodding off)|zombie|glassy|spaced out|zoned out|unrousable|lifeless|hard(?:er)?(?: [^ ]+){0,3} (?:wake|rouse|waking)|cant (?:be )?(?:wake|woken|rouse|roused)|(?:very|so|really|extremely|unusually|too) (?:sleepy|drowsy)|doesnt know (?:where|who|what)|weak cry|wont wake|unresponsive|dopey|groggy|seeing things|deliri*|lethargy|droopy|delerious',
       'listless',
       'gone sleepy|refus*(?: [^ ]+){0,2} (?:breast|feed*|bottle)|not feeding|soft spot|fontanelle|limp|keeps dozing|acting strange*|vacant',
       'drows*',
       'sleepy',
       'hard to wake',
-      'difficult to wake',
       'lethargic',
       'not making sense',
       'barely awake',
@@ -585,7 +577,6 @@ export const rules: EmergencyLanguage = {
       'temperature',
       'temp',
       '(?:38|39|40|41)(?:\\.\\d)?',
-      '(?:102|103|104|105)(?:\\.\\d)?',
       'burning up',
       'boiling hot',
     ],
@@ -594,7 +585,7 @@ export const rules: EmergencyLanguage = {
       '(?:cant|cannot|unable to|wont|couldnt|not able to|hurts to)(?: [^ ]+){0,2} (?:bend|touch|put|get|move|tuck)(?: [^ ]+){0,2} (?:neck|chin|head)(?: [^ ]+){0,4}',
     ],
     light: [
-      '(?:dark|darkened) room|light sensitiv*',
+      'light sensitiv*',
       '(?:hurts|cant stand|cannot stand|cant bear|sensitive|hate*|hiding from|bothered by|shies away from|screams at)(?: [^ ]+){0,3} (?:light*)',
       'photophobi*',
     ],
@@ -611,13 +602,12 @@ export const rules: EmergencyLanguage = {
       '(?:rash|spots|marks|blotches|dots)(?: [^ ]+){0,8} (?:stay*|remain*|dont change|doesnt change|still there)(?: [^ ]+){0,3} (?:press*|glass|push*)',
       '(?:rash|spots|marks|blotches|bruises)(?: [^ ]+){0,6} (?:doesnt fade|does not fade|dont fade|do not fade|wont fade|not fading|isnt fading|dont disappear|doesnt disappear|doesnt blanch|not blanching|non blanching|wont go away when|stays when)(?: [^ ]+){0,6}',
       '(?:doesnt|dont|wont|not|does not)(?: [^ ]+){0,1} (?:fade|fading|blanch|disappear|go away)(?: [^ ]+){0,5} (?:glass|tumbler|press|pressed|pressing|cup)',
-      'fail* the glass test',
     ],
     rash: ['dots|specks|purple|pinprick*|petechia*', 'marks|dots|blotch*', 'rash', 'bruises', 'spots'],
     headache: ['skull', 'headache*', 'head', 'migraines?'],
     sudden: [
       'explod*|from one (?:second|minute|moment) to|erupt*',
-      'all of a sudden|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|came on (?:fast|quick*)|very quickly|in minutes|within minutes|came from',
+      'all of a sudden|abrupt*|no warning|without warning|from nowhere|in an instant|straight away|one minute|one moment|immediately|snapped|(?:a|the) (?:pop|snap|crack|bang|click)|sledge ?hammer|like a train|like a truck|like a brick|ton of bricks|hit me|very quickly|in minutes|within minutes|came from',
       'sudden*',
       'thunderclap',
       'out of nowhere',
@@ -627,7 +617,6 @@ export const rules: EmergencyLanguage = {
       'in a second',
       'like being hit',
       'like i was hit',
-      'like someone hit',
       'hit me like',
       'bang',
       'snap',
@@ -642,7 +631,7 @@ export const rules: EmergencyLanguage = {
     worst: [
       'stabbing|searing|piercing|(?:like )?never before|knocked me|to (?:my|his|her) knees|unbelievable',
       'explod*|agoni*|explosi*|like nothing|unimaginable|insane|the worst|tremendous|powerful|strong*',
-      'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|like this before|floor|crying|10/10|off the scale',
+      'awful|terrible|dreadful|intense|violent|massive|horrible|horrific|extreme|incredible|crippling|indescribable|brutal|unreal|splitting|screaming|screamed|ten out of ten|10 out of 10|most (?:painful|severe|intense|violent)|cant (?:stand|bear|open|move|see|think)|throwing up|been sick|being sick|never been|unlike|floor|crying|10/10|off the scale',
       'split',
 
       'burst',
@@ -700,18 +689,18 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
-      '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|(?:engine|motor) oil|diesel|solvent*|thinners?|chemicals?',
+      '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|diesel|solvent*|thinners?|chemicals?',
       'paraffin',
-      'oven cleaner|descaler|limescale remover|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|methylated spirits|meths|washing up liquid|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail varnish remover|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|hydrochloric acid|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|wood preservative|creosote|varnish|superglue|slug pellets|death cap',
-      '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|overdose of|whatever (?:pills|tablets)|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
+      'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap',
+      '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|overdose of|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
       'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene',
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
-      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|ant killer|moth ?balls|mushroom*|berries|foxglove',
+      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|ant killer|moth ?balls|mushroom*|berries|foxglove',
 
       '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
-      'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|laundry (?:pod|capsule)*|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
+      'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
@@ -762,7 +751,7 @@ export const rules: EmergencyLanguage = {
       '(?:cant|cannot|can not|couldnt) (?:go on|carry on|keep going|keep doing this|keep living|face (?:life|living|being))(?= ,|$| (?:like this(?= ,|$)|any|living|much|and|but|without|i|with (?:life|living|it)|anymore))|(?:cant|cannot|can not|dont want to|dont wanna|do not want to) (?:do|face|take|bear|cope with|stand|fight) (?:this|it|life|living|things)? ?(?:any ?more|any longer|no more|anymore)(?= ,|$| (?:i|and|its|ive|it|please|because|my|im))',
       '(?:no ?body|no one|noone|who|anyone|anybody|they|wouldnt)(?: [^ ]+){0,4} (?:miss me|notice if i|notice i|care if i|even notice(?: if)?(?: [^ ]+){0,3} (?:gone|dead|died|disappeared))|(?:better|easier|happier|relief|relieved|care|matter|notice|best|miss|bother*|richer|free)(?: [^ ]+){0,5} (?:if|when|once) (?:i|im|i was|i were|i am|ive)(?: [^ ]+){0,3} (?:gone|dead|died|die|disappeared|disappear|vanished|not here|not around|wasnt|werent|didnt exist|never existed|out of the way)',
       '(?:standing|stood|sitting|sat|up|out|im|here|climbed|leaning)(?: [^ ]+){0,2} (?:on|over|onto|near) (?:a|the|top of)(?: [^ ]+){0,3} (?:bridge|ledge|roof|rooftop|cliff|train tracks|tracks|railway line|railway|edge of|platform edge|parapet|railings?)',
-      'tell (?:my|the|them|him|her|everyone)(?: [^ ]+){0,3} (?:i love|i loved|im sorry|sorry)|forgive me for what|saying my goodbyes',
+      'tell (?:my|the|them|him|her|everyone)(?: [^ ]+){0,3} (?:i love|i loved|im sorry|sorry)',
       '(?:think*|thought*|want*|urge|tempted|going|plan*|consider*|imagin*|feel like|could|might|keep)(?: [^ ]+){0,4} (?:crash*|driv*|ram*|swerv*|steer*|walk*|step*|throw*|jump*|run*)(?: [^ ]+){0,3} (?:into (?:a|the|oncoming|that) (?:wall|tree|lorry|river|sea|oncoming|bridge|barrier|traffic|lake|truck|bus|canal|road|path)|off (?:a|the) (?:bridge|cliff|road|roof|building|balcony|edge|top|pier)|in front of (?:a|the)|under (?:a|the) (?:train|bus|lorry|truck|tube)|out of (?:a|the) window)',
       '(?:no|nothing|any|see|seeing) (?:future for me|way out|hope left|reason to (?:live|go on|carry on|stay|wake|be here|get up|exist)|to look forward to anymore|left to live|point (?:in )?(?:to )?(?:being|living|my life|life|going on|any|carrying on|trying|existing))',
       '(?:tired|sick|weary) of (?:living|life|being alive|existing|this life|being here|breathing|waking up)|had enough of (?:living|life|being alive|this life|this world)',
@@ -811,22 +800,18 @@ export const rules: EmergencyLanguage = {
       'dont deserve to (?:live|be here)',
       '(?:im|i am|just|only|such|being)(?: [^ ]+){0,2} (?:a )?burden',
       'everyone would be (?:better|happier|fine)',
-
       'on (?:the )?(?:bridge|ledge|roof|train tracks|edge of (?:the )?(?:bridge|platform|roof))(?: [^ ]+){0,4}(?:jump)?',
       'hang myself',
       'can not live|cant live (?:anymore|any more|like this|with this)',
-      'ready to go and be with',
     ],
   },
   concepts: {
     fails:
-      'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over|every few minutes',
+      'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over',
     inhaler:
       'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever|preventer|nebs?|spacer|asthma pump|asthma spray',
-    oneEye:
-      '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|one side of my vision|an eye|(?:left|right) eye|eye on the (?:left|right)',
-    chest:
-      'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*|left side of my chest',
+    oneEye: '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|an eye|(?:left|right) eye',
+    chest: 'chests?|breastbones?|sternum|hearts?|ribcage|rib cage|breast bone|ribs|chset|cheast|collarbone*',
     pain: 'pain|pains|painful|pressure|tight|tightness|tightening|tightened|squeez*|crush*|heavy|heaviness|ache|aches|aching|ached|hurt*|burn*|band|belt|vice|vise|elephant|weight|gripp*|grip|clench*|constrict*|pressing|stab*|knife|spasm*|ripping|tearing|clutch*|clamp*|sore|rope|strap|squashed|cramp*|throb*|on fire|stone|brick|twisting|dagger|dragging|killing|wont let go|holding|grabbing|rubbing|grabbed|grabs|stood on|standing on|sat on|stamped|painfull|agony|killing me|bursting|pounding|pulling|digging|iron|bar across|fist|nipping|sharp|stitch|soreness|bad pain|kicked|scorching|squished|squishing|tightens|hugging|choking feeling|trapped|congested|pinching|needles|electric',
     crush:
       'crush*|belt|vice|vise|elephant|band|clamp*|squeezed|squashed|strap|rope|excruciating|unbearable|agonising|agonizing|ripping|tearing|brick|bricks|boulder|anvil|concrete|sitting on|standing on|caved in|worst|slab|stood on|sat on|stamped on|stomped on|pressing down|car parked|truck|lorry|horse|sumo|paving slab|sandbag*|iron bar|hugging|steamroller|kneeling on|kneels on|knelt on|sits on|stands on|being stood|being sat|in a press|dumbbell|ton weight|ton of|suitcase|piano|anchor|squashing|flattened|imploding|torn apart|ripped apart|about to burst|going to burst|going to explode|agony|stone|rock|block',
@@ -836,7 +821,7 @@ export const rules: EmergencyLanguage = {
     breath:
       'breath|breathe|breathing|breaths|inhale|exhale|air|oxygen|breathes|breth|breeth|brethe|lungs|lungful|breathin|breathng|breathign|breahte|breath in|gulp of air|puff|oxigen|lung',
     cannot:
-      'cant|cannot|can not|couldnt|unable|struggl*|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill|cant seem|couldn|could not|wont go in|not going in|hard to|harder and harder|fight*|battl*|strain*|desperate|begging|labouring|fails|failing|agonal|shallower|ragged',
+      'cant|cannot|can not|couldnt|unable|struggl*|barely|hardly|scarcely|gulp*|stopped|no longer|not enough|enough|running out|starved|not getting|isnt getting|trouble|difficult*|awful|terrible|laboured|labored|gasp*|never get|wont come|stops|cnt|cudnt|half|cnat|not able|only take|wont fill|cant seem|couldn|could not|wont go in|not going in|hard to|fight*|battl*|strain*|desperate|begging|labouring|fails|failing|agonal|shallower|ragged',
     hard: 'hard|hurts|painful|scared|afraid|difficult|fast|shallow|noisy|rattl*|quick*|short|heavy|rapid*|laboured|struggl*|funny',
     blue: 'blue|bluish|purple|violet|navy|dusky|greyish blue|grey|gray|ashen|bluey|blueish|turning blue|turned blue|gone blue|going blue',
     bluePart:
@@ -844,11 +829,11 @@ export const rules: EmergencyLanguage = {
     face: 'faces?|mouths?|smiles?|lips?|eyelids?|cheeks?|facial|eye lid|corner of (?:my|his|her) mouth|jaw|grin|forehead',
     droop:
       'droop*|dropped|drop|drops|sag*|lopsided|slipped|slid*|fallen|numb|paralys*|paralyz*|wonky|uneven|hanging|hangs|pulled|one side|dribbl*|drool*|skew*|not moving|wont move|slack|gone funny|half|goes up|one half|pulling to|wont close|melting|tilt*|lop sided|slump*|slipping|limp|dead|frozen|lifeless|to one side|on one side|pulls|pulled down|twist*|asymmetr*|half a smile|only one|cant smile|cant move|wont smile|weakness|leak*|falls out|doesnt match|doesnt move|isnt moving|crook*|distort*|melted|lost feeling|down on',
-    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|limbs?|fingers|half of my body|half of (?:his|her) body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
-    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
+    limb: 'arms?|legs?|hands?|foot|feet|side of (?:my|his|her) body|whole side|left side|right side|limbs?|fingers|half of my body|my body|arm and leg|thumb|grip|side of me|side of him|side of her|one side|hand and arm|entire side|half my body|half his body|half her body|ankle|wrist',
+    dead: `dead|limp|flopp*|paralys*|paralyz*|wont move|wont work|wont carry|wont hold|wont lift|wont respond|not working|not moving|doesnt work|doesnt move|doesnt respond|isnt working|isnt moving|stopped working|stopped moving|cant (?:move|lift|raise|feel|use|grip|hold)|cannot (?:move|lift|raise|feel|use|grip|hold)|couldnt (?:move|lift|raise|feel|use|grip|hold)|no feeling|no strength|no power|useless|gave way|gives way|giving way|buckl*|given up|dragging|lost the use|lost all feeling|lost feeling|lost power|dropping (?:things|everything)|like lead|dead weight|not obey*|doesnt obey|wont obey|wont do|hanging|hangs|stopped (?:obey*|respond*|follow*|hold*|support*)|wont follow|wont support|letting me down|keeps dropping|drops things|just hangs|foreign|not mine|isnt mine|like it isnt|someone elses|doesnt belong|${NOT} (?:move|moving|work|working|lift|lifting|raise|obey|respond|responding|grip|gripping|hold|holding|carry|follow|support|budge|function|functioning|cooperate|feel|bend|straighten|squeeze|close|use|do what|do as|pick up|stand on|keep up|stay up)|falls(?! asleep| over| off| out)|drifts?(?: down)?|drops down|sinks|lost strength|lost movement|lost control|loss of (?:feeling|power|strength|movement|use)|lifeless|flaccid|gone to jelly|collapsed under|collapses under|gave out|gives out|gone completely|disconnected|doesnt feel mine|paraly[sz]*|clumsy|nothing there|like rubber|like wood|as if it belongs|has dropped|dropped down|has fallen|fallen down|given out`,
     talk: 'speech|words|talk|talks|talking|speak|speaks|speaking|sentence|sentences|word|speach|sentances?|conversation|voice sounds',
     garbled:
-      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt make sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|weird things|drivel|word salad|blurr*|jibberish|gobbledygook|gobbledegook|foreign language|all over the place|back to front|weirdly|funny|oddly|ununderstand*|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|incomprehensible|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|couldnt understand|not clear|disjointed',
+      'slur*|garbl*|jumbl*|muddl*|mix* up|gibberish|nonsense|rubbish|drunk|wrong|gone|lost|mush|wont come|cant|cannot|couldnt|could not|strang*|incoherent*|mumbl*|scrambl*|making no sense|not making sense|doesnt come|not come out|like a drunk|babbl*|unintelligible|backwards|stuck|unable|disappear*|doesnt understand|dont understand|not understand|blabber*|ranting|weird things|drivel|word salad|blurr*|jibberish|gobbledygook|gobbledegook|back to front|weirdly|funny|oddly|ununderstand*|dont make|doesnt make|makes no sense|make no sense|no sense|out of order|wont form|not come|arent coming|isnt coming|not coming|coming out (?:as|wrong|all|like|mixed|in)|come out (?:as|wrong|all|like|mixed|in)|tripping over|stumbl*|confus*|twisted|tangled|drunken|cant understand|not clear|disjointed',
     eyes: 'eyes?|visions?|sight|eyesight|seeing|see',
     seesWrong:
       'double|blind|gone|lost|black|dark|curtain|shutter|veil|blacked|went|disappear*|missing|cant|couldnt|cannot|half|grey|blurr*|stopped|blank|blackness|darkness|gray|fog*|dim*|faded|blackout|nothing|no longer|only see half|wont see',
@@ -859,21 +844,21 @@ export const rules: EmergencyLanguage = {
       'tight*|clos*|full|constrict*|narrow*|seizing|squeez*|thick|blocked|cant swallow|hoarse|itch*|scratchy|closed up|shut|shutting|strangl*|choking|lump|swallow|scratching|tingl*|croaky|husky|restrict*|funny',
     blood:
       'blood|bleed*|bled|haemorrhag*|hemorrhag*|nosebleed*|nose bleed|pads?|sanitary|bleading|wound|gash|cut|bloods',
-    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|dripping everywhere|jets|in an hour|every hour|clots|running down|trickling nonstop|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|cant get it to stop|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|towel after towel|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
+    flow: 'wont stop|not stop*|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|couldnt stop|pour*|gush*|spurt*|pump*|squirt*|everywhere|soak*|spray*|stream*|drench*|puddle|pool|pools|non stop|nonstop|keeps coming|like a tap|like a river|through the|wont clot|(?:twenty|thirty|forty|fifty|[2-5]\\d) (?:minutes|mins|min)|half an hour|an hour|so much|losing a lot|losing lots|jets|in an hour|every hour|clots|running down|flowing|will not stop|never stops|shoot*|jetting|jet|spout*|fountain*|flood*|hosing|buckets|bucketing|torrent|wont ease|wont slow|not slowing|isnt slowing|not easing|cant control|cannot control|hasnt slowed|still going|keep* (?:bleeding|coming|flowing|running)|all over the (?:floor|place|bathroom|kitchen|carpet|walls?)|rivers?|litres?|pints?|through (?:two|three|four|five|several|the|my|his|her|all)|pressing (?:on|hard|down)|tourniquet|wont close|soaking through|(?<!every )(?:two|three|four|several|2|3|4|couple of|few) (?:hours|hrs)(?!(?: [^ ]+){0,4} (?:stopped|ago|settled))|ages now|for hours|nothing stops|profuse*|uncontrol*|filling|filled|fills|that (?:badly|much|heavily)|so (?:badly|heavily|much)',
     vomit:
       'vomit*|throwing up|threw up|thrown up|throw up|puk*|bringing up|brought up|spew*|retch*|being sick|been sick|sick|heaving|chuck* up|hurl*|regurgitat*|brings up|bring up|sicked up|upchuck*|barf*',
     bloodlike:
       'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|cherry red|red stuff',
     person:
       'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
-    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
     neck: 'neck|chin|head|kneck',
     stiff:
-      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|couldnt (?:bend|put|touch)|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
+      'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
     lights:
       'light|lights|daylight|lamp|brightness|bright light|window|screen|sunlight|sun|lighting|torch|curtains|headlights|lamps',
     unbearable:
-      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|keeps (?:his|her) eyes|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
+      'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
     pills:
       'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine',
     whole:
@@ -883,13 +868,13 @@ export const rules: EmergencyLanguage = {
       'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
     kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
-      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|put in his mouth|put in her mouth|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
-    life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|carry on(?! with)|keep going|this earth|this world|this planet|lifes',
+      'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',
+    life: 'live|living|life|alive|exist|existing|be here|go on(?! (?:holiday*|a|the|my|to|statin*|medication|insulin|antidep*|hrt|tablets|pills|trips?|with|about|dates?|diets?|sick|leave|any|more|blood|this|benefits))|keep going|this earth|this world|this planet|lifes',
     unwilling:
       'dont want|do not want|no longer want|not want|no point|no reason|pointless|nothing left|tired of|sick of|had enough of|want out|want out of|wanna get out|end|ending|take|taking|hate|cant do|not worth|isnt worth|worthless|no will|no desire|give up on|giving up on|finish|done with|over with|cant see why|dont see why|why should i|what for|no more|ready to go|dont wanna|cant face|hopeless|over it|dnt want|no longer wish|dont deserve|do not deserve|cant go|lost the will|lost interest in|no strength|no energy to|fed up|finished with|no use|see no|isnt for me|not for me|too much for me|cannot do|checking out|check out|no purpose|without purpose|meaningless|no meaning|leave this',
     death:
-      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|go to sleep forever|never have been born|stop existing|it to be over|it all to stop|everything to stop|off a bridge|in front of a train|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|check out for good|end all this|end all of this|six feet under|in the ground|no longer here|never woken|never existed|cease to exist|take my (?:own )?life|taking my (?:own )?life|drown myself|shoot myself|poison myself|gas myself|cut my throat|my own life|top myself|unalive|off myself|throw myself|ending it|ending it all|ending things|ending everything|do myself in|walk into the sea|asleep forever|dead already|wasnt here|wasnt alive|werent here|werent alive|hadnt been born|wasnt born',
-    wish: 'want|wants|wanted|wanna|wish|wishing|hoping|hope|ready|plan*|thinking|thoughts|thought|tempted|rather|decided|going|gonna|better|longing|pray|praying|considering|jump|jumping|step|stepping|slit|ideas of|urge|feel like|keep thinking|intend|intending|meaning to|contemplat*|fantasis*|fantasiz*|dream*|cant stop thinking|imagin*|googling|googled|looking up|pictur*|voices',
+      'die|dying|dead|death|be gone|disappear forever|be over|not wake|never wake|end it|end everything|end things|end it all|kill myself|suicide|not exist|vanish|stop existing|it to be over|it all to stop|off a bridge|under a train|wrists|overdose|hang myself|harming myself|hurting myself|harm myself|hurt myself|killing myself|ending my life|never get up|not get up|never wake up|sleep forever|slip away|cease|all to be over|gone for good|end all this|end all of this|six feet under|in the ground|no longer here|never woken|never existed|cease to exist|take my (?:own )?life|drown myself|shoot myself|poison myself|gas myself|cut my throat|my own life|top myself|unalive|off myself|throw myself|ending it|ending it all|ending things|do myself in|asleep forever|dead already|wasnt here|wasnt alive|werent here|werent alive|hadnt been born|wasnt born',
+    wish: 'want|wants|wanted|wanna|wish|wishing|hoping|hope|ready|plan*|thinking|thoughts|thought|tempted|rather|decided|going|gonna|better|longing|pray|praying|considering|jump|jumping|step|stepping|slit|ideas of|urge|feel like|keep thinking|intend|intending|meaning to|contemplat*|fantasis*|fantasiz*|dream*|imagin*|googling|googled|looking up|pictur*|voices',
     farewell: 'letters|letter|note|notes|goodbye|goodbyes|my will|farewell|given away|giving away',
     decided:
       'kids|children|family|wife|husband|parents|mum|made up my mind|decided|last|suicide|final|to everyone|everyone|all my things|my things|my stuff|forever|explaining why',

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { Emergencies } from '../walk/interview.ts'
 import { checkEmergency, compileEmergency, type EmergencyRules } from './check-emergency.ts'
 import { type EmergencySettings, emergencyText, textsOf } from './emergency-texts.ts'
+import { type MoreWords, withMoreWords } from './rules.ts'
 
 type Locale = 'ru' | 'en' | 'el'
 const RULES = {
@@ -10,32 +11,57 @@ const RULES = {
   en: () => import('./en.ts'),
   el: () => import('./el.ts'),
 }
+/** Rarer wordings, in files of their own: with them the first question would wait for more than its budget. */
+const MORE: Partial<Record<Locale, () => Promise<{ more: MoreWords }>>> = {
+  ru: () => import('./ru-more.ts'),
+  en: () => import('./en-more.ts'),
+}
 const loaded = new Map<Locale, Promise<EmergencyRules>>()
+const whole = new Map<Locale, Promise<EmergencyRules>>()
 
-/** The rules of one language, loaded and compiled once. */
-export function loadEmergencyRules(locale: Locale): Promise<EmergencyRules> {
-  const found = loaded.get(locale) ?? RULES[locale]().then(({ rules }) => compileEmergency(rules))
-  loaded.set(locale, found)
+function once<T>(map: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
+  const found = map.get(locale) ?? load()
+  map.set(locale, found)
+  // What did not come without a network is asked for again.
+  found.catch(() => map.delete(locale))
   return found
 }
+
+/** The common wordings of one language, loaded and compiled once. */
+const loadCommonRules = (locale: Locale): Promise<EmergencyRules> =>
+  once(loaded, locale, async () => compileEmergency((await RULES[locale]()).rules))
+
+/** All rules of one language, loaded and compiled once. */
+export const loadEmergencyRules = (locale: Locale): Promise<EmergencyRules> =>
+  once(whole, locale, async () => {
+    const [{ rules }, added] = await Promise.all([RULES[locale](), MORE[locale]?.()])
+    return compileEmergency(added ? withMoreWords(rules, added.more) : rules)
+  })
 
 export interface EmergencyOptions extends EmergencySettings {
   /** Phrases that the owner adds; each fires as written. */
   readonly phrases?: readonly string[]
   /** Languages to check besides the session's. */
   readonly also?: readonly Locale[]
-  /** These languages may come later: the first question does not wait for them. */
+  /** These languages and rarer wordings may come later: the first question does not wait for them. */
   readonly soon?: boolean
 }
 
 /** The emergency check of one session. */
 export async function loadEmergencies(locale: string, options: EmergencyOptions = {}): Promise<Emergencies> {
   const own = localeOf(locale)
-  const rules = [await loadEmergencyRules(own)]
+  const rules = [await (options.soon ? loadCommonRules(own) : loadEmergencyRules(own))]
   // Without a network they may not come at all; the server checks every message in all of them.
-  const others = Promise.all((options.also ?? []).map(loadEmergencyRules)).then(found => rules.push(...found))
-  if (options.soon) others.catch(() => undefined)
-  else await others
+  const rest = Promise.all([
+    loadEmergencyRules(own).then(found => {
+      rules[0] = found
+    }),
+    ...(options.also ?? []).map(async locale => {
+      rules.push(await loadEmergencyRules(locale))
+    }),
+  ])
+  if (options.soon) rest.catch(() => undefined)
+  else await rest
   const shown = (group: string) => emergencyText(group, locale, options)
   const plain = (text: string) =>
     fold(text.normalize('NFC'))

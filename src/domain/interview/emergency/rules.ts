@@ -223,6 +223,23 @@ export interface EmergencyLanguage extends Spelling {
   readonly death: string
 }
 
+/** Wordings that a language has besides those of its own file. */
+export interface MoreWords {
+  readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
+  readonly concepts: Readonly<Partial<Record<Concept, string>>>
+}
+
+/** The language with both. */
+export function withMoreWords(language: EmergencyLanguage, more: MoreWords): EmergencyLanguage {
+  const findings: Partial<Record<Finding, readonly string[]>> = { ...language.findings }
+  for (const [name, sources] of Object.entries(more.findings) as [Finding, readonly string[]][])
+    findings[name] = [...(findings[name] ?? []), ...sources]
+  const concepts = { ...language.concepts }
+  for (const [name, source] of Object.entries(more.concepts) as [Concept, string][])
+    concepts[name] = `${concepts[name]}|${source}`
+  return { ...language, findings, concepts }
+}
+
 /** Two kinds of words in either order, with at most seven others between them. */
 export const near = (one: string, other: string): string =>
   `(?:${one})(?: [^ ]+){0,7} (?:${other})|(?:${other})(?: [^ ]+){0,7} (?:${one})`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadEmergencies } from '../../../../src/domain/interview/emergency/load-emergencies.ts'
 
-const RARE = ['He keeps going in and out of consciousness']
+const RARE = ['We started CPR']
 
 test('rarer wordings of an emergency are known at once where nothing waits for the first question', async () => {
   expect((await loadEmergencies('en')).check(RARE)).toBe('unconscious')

@@ -4,8 +4,11 @@ import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mj
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
 import { walk, walkNewUser } from './walk.mjs'
+import { walkAdmin } from './walk-admin.mjs'
 import { walkDoor } from './walk-door.mjs'
+import { walkQuestionnaires } from './walk-questionnaires.mjs'
 import { walkRecords } from './walk-records.mjs'
+import { startModel, walkDoubts, walkReports } from './walk-reports.mjs'
 import { walkTriage } from './walk-triage.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1180: 820, 1280: 860 }
@@ -49,6 +52,8 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
         await page.setViewportSize({ width, height: HEIGHTS[width] })
         // Some components draw again only a moment after a change of width.
         if (still) await page.waitForTimeout(150).then(() => settled(page))
+        // A header that stays in view would stand in the middle of a picture of the whole page.
+        if (full) await page.evaluate(() => scrollTo(0, 0))
         await page.screenshot({ path: join(folder, `${name}.${locale}.${theme}.${width}.png`), fullPage: full })
         for (const fault of await faults(page)) found(`${name} ${locale} ${theme} ${width}: ${fault}`)
       }
@@ -98,8 +103,17 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
   }
   if (['new', 'patient-home', 'details-transcribing', 'scribe-list-transcribing'].some(wanted))
     await through(walkNewUser, { ASR_COMMAND: 'sleep 300' })
-  if (only.length === 0 || only.some(one => /triage/.test(one))) await through(walkTriage)
-  if (only.length === 0 || only.some(one => /^records/.test(one))) await through(walkRecords)
-  if (only.length === 0 || only.some(one => /^door/.test(one))) await through(walkDoor)
-  if (only.some(one => !/triage|^records|^door/.test(one)) || only.length === 0) await through(walk)
+  const asked = pattern => only.length === 0 || only.some(one => pattern.test(one))
+  if (asked(/triage/)) await through(walkTriage)
+  if (asked(/^records/)) await through(walkRecords)
+  if (asked(/^door/)) await through(walkDoor)
+  if (asked(/^questionnaire/)) await through(walkQuestionnaires)
+  if (asked(/^admin/)) await through(walkAdmin)
+  if (asked(/^report/)) await through(walkReports)
+  if (asked(/^doubts/)) {
+    const model = await startModel()
+    await through((place, on) => walkDoubts({ ...place, model }, on), { LLM_URL: model.url, LLM_MODEL: 'liar-1' })
+    model.close()
+  }
+  if (asked(/^(?!.*triage|records|door|questionnaire|admin|report|doubts)/)) await through(walk)
 }

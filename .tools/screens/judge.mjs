@@ -28,6 +28,12 @@ export const faults = page =>
     const unseen = element =>
       element.closest('.spoken, [aria-hidden="true"], [hidden], [inert]') ||
       !element.checkVisibility({ opacityProperty: true })
+    /** A table or a row of tabs that is wider than its place and scrolls within it. */
+    const scrollsAside = element => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true
+      return false
+    }
     for (const element of document.body.querySelectorAll('*')) {
       const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')
       if (!writes || unseen(element) || element.clientWidth === 1) continue
@@ -39,7 +45,7 @@ export const faults = page =>
       const clamped = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2
       if (clamped && getComputedStyle(element).webkitLineClamp === 'none') found.push(`cut below: ${said(element)}`)
       const box = element.getBoundingClientRect()
-      if (box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && !element.closest('[role="tablist"]'))
+      if (box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && !scrollsAside(element))
         found.push(`outside the screen: ${said(element)}`)
     }
     return found

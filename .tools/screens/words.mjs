@@ -9,7 +9,7 @@ import { ROOT } from '../workspace.mjs'
  */
 export async function wordsOf(locale) {
   const texts = new Map()
-  for await (const file of glob(`src/ui/**/locales/${locale}.po`, { cwd: ROOT })) {
+  for await (const file of glob(`src/{ui,public}/**/locales/${locale}.po`, { cwd: ROOT })) {
     const catalog = readFileSync(join(ROOT, file), 'utf8').replaceAll('"\n"', '')
     for (const [, id, text] of catalog.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm))
       texts.set(id, JSON.parse(`"${text}"`))

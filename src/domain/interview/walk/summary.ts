@@ -1,5 +1,6 @@
 import type { Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
+import { printTime } from './print-time.ts'
 import { applies, openKey, type Plan } from './questions.ts'
 import type { Given, InterviewState, Value } from './state.ts'
 
@@ -10,6 +11,8 @@ export function spoken(field: Field, value: Value, lexicon: Lexicon): string {
     const option = field.options.find(each => each.value === part)
     if (option) return option.label
     if (typeof part === 'boolean') return part ? texts.yes : texts.no
+    const time = typeof part === 'string' && printTime(field.answer, part, locale)
+    if (time) return time
     return typeof part === 'number' && locale !== 'en' ? String(part).replace('.', ',') : String(part)
   }
   if (!Array.isArray(value)) return one(value)

@@ -1,13 +1,13 @@
 import type { FoundDrug } from '../extraction.ts'
 import { escapeMarkdown, type MarkdownWriter } from './markdown-writer.ts'
-import { DRUG_COLUMNS, DRUG_STATUS, type ReportLanguage, UNIT_NOT_SAID } from './report-words.ts'
+import { DRUG_COLUMNS, DRUG_STATUS, printDose, type ReportLanguage, ROUTES, UNIT_NOT_SAID } from './report-words.ts'
 
-const COLUMNS = ['name', 'inn', 'dose', 'route', 'frequency', 'status'] as const
+const COLUMNS = ['name', 'status', 'dose', 'frequency', 'route', 'inn'] as const
 type Column = (typeof COLUMNS)[number]
 
 /**
- * One row for each drug and status of the patient. A cell that was not said stays empty, and a column that was said of no
- * drug is left out.
+ * One row for each drug and status of the patient; whether it is taken stands beside its name. A cell that was not said
+ * stays empty, and a column that was said of no drug is left out.
  */
 export function printDrugs(writer: MarkdownWriter, drugs: readonly FoundDrug[], language: ReportLanguage): void {
   const own = drugs.filter(one => one.experiencer === 'patient')
@@ -29,13 +29,13 @@ const cellsOf = (drug: FoundDrug, language: ReportLanguage): Record<Column, stri
   name: drug.name,
   inn: drug.inn ?? '',
   dose: doseOf(drug, language),
-  route: drug.route ?? '',
+  route: drug.route === null ? '' : (ROUTES[drug.route]?.[language] ?? drug.route),
   frequency: drug.frequency ?? '',
   status: DRUG_STATUS[drug.status][language],
 })
 
 function doseOf({ dose, unit }: FoundDrug, language: ReportLanguage): string {
   if (dose === null) return ''
-  const number = String(dose).replace('.', language === 'en' ? '.' : ',')
-  return unit === null ? `${number} (${UNIT_NOT_SAID[language]})` : `${number} ${unit}`
+  if (unit !== null) return printDose(dose, unit, language)
+  return `${String(dose).replace('.', language === 'en' ? '.' : ',')} (${UNIT_NOT_SAID[language]})`
 }

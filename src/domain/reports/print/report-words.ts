@@ -90,6 +90,43 @@ export const DRUG_STATUS: Readonly<Record<'current' | 'stopped' | 'prescribed' |
   allergy: { ru: 'аллергия', en: 'allergy', el: 'αλλεργία' },
 }
 
+export const ROUTES: Readonly<Record<string, Words>> = {
+  intravenous: { ru: 'внутривенно', en: 'intravenous', el: 'ενδοφλέβια' },
+  intramuscular: { ru: 'внутримышечно', en: 'intramuscular', el: 'ενδομυϊκά' },
+  sublingual: { ru: 'под язык', en: 'sublingual', el: 'υπογλώσσια' },
+  inhaled: { ru: 'ингаляция', en: 'inhaled', el: 'εισπνεόμενο' },
+  vaginal: { ru: 'вагинально', en: 'vaginal', el: 'κολπικά' },
+  oral: { ru: 'внутрь', en: 'oral', el: 'από το στόμα' },
+  topical: { ru: 'наружно', en: 'topical', el: 'τοπικά' },
+  rectal: { ru: 'ректально', en: 'rectal', el: 'από το ορθό' },
+}
+
+/** By the categories of `Intl.PluralRules`, in the order one, few or a fraction, many; a word that never changes is a string. */
+type Counted = string | readonly [one: string, few: string, many?: string]
+
+const UNITS: Readonly<Record<string, Readonly<Record<ReportLanguage, Counted>>>> = {
+  mg: { ru: 'мг', en: 'mg', el: 'mg' },
+  mcg: { ru: 'мкг', en: 'mcg', el: 'mcg' },
+  ml: { ru: 'мл', en: 'ml', el: 'ml' },
+  g: { ru: 'г', en: 'g', el: 'g' },
+  IU: { ru: 'ЕД', en: ['unit', 'units'], el: ['μονάδα', 'μονάδες'] },
+  tablet: { ru: ['таблетка', 'таблетки', 'таблеток'], en: ['tablet', 'tablets'], el: ['δισκίο', 'δισκία'] },
+  drop: { ru: ['капля', 'капли', 'капель'], en: ['drop', 'drops'], el: ['σταγόνα', 'σταγόνες'] },
+  dose: { ru: ['доза', 'дозы', 'доз'], en: ['dose', 'doses'], el: ['δόση', 'δόσεις'] },
+  vial: { ru: ['ампула', 'ампулы', 'ампул'], en: ['vial', 'vials'], el: ['αμπούλα', 'αμπούλες'] },
+  sachet: { ru: ['пакетик', 'пакетика', 'пакетиков'], en: ['sachet', 'sachets'], el: ['φακελάκι', 'φακελάκια'] },
+}
+
+/** "2 таблетки", "0,5 mg": a unit without words in the table is printed as it is. */
+export function printDose(dose: number, unit: string, language: ReportLanguage): string {
+  const number = String(dose).replace('.', language === 'en' ? '.' : ',')
+  const words = UNITS[unit]?.[language] ?? unit
+  if (typeof words === 'string') return `${number} ${words}`
+  const [one, few, many = few] = words
+  const category = new Intl.PluralRules(language).select(dose)
+  return `${number} ${category === 'one' ? one : category === 'many' ? many : few}`
+}
+
 export const UNIT_NOT_SAID: Words = {
   ru: 'единица не названа',
   en: 'unit not said',

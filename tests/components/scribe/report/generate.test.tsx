@@ -70,7 +70,7 @@ test('the options are folded, with their defaults; what is chosen is requested',
 test('a provisional report of the device is shown at once, with its words in the transcript', async () => {
   const record = await openVisit(app)
   await button('Generate report').click()
-  await expect.element(page.getByText('Provisional: made on this device from its transcript.')).toBeVisible()
+  await expect.element(page.getByText('The server’s report follows.')).toBeVisible()
   const report = await stored(app, record)
   expect(report).toMatchObject({ model: 'built-in', provisional: true })
   expect(report.content).toContain('My ankles swell in the evening.')
@@ -153,6 +153,7 @@ for (const [code, words] of [
     await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
     await fail(record, code)
     await expect.element(page.getByText(words)).toMatchTextContent('The report below stays as it is.')
+    await expect.element(page.getByText('The server’s report follows.')).not.toBeInTheDocument()
     await expect.element(progress).not.toBeInTheDocument()
     const { content } = await stored(app, record)
     await button('Try again').click()

@@ -5,7 +5,7 @@ import { SECTION_IDS } from '../../../../src/domain/reports/extraction.ts'
 import { escapeMarkdown } from '../../../../src/domain/reports/print/markdown-writer.ts'
 import { planReport } from '../../../../src/domain/reports/print/plan-report.ts'
 import { printReport } from '../../../../src/domain/reports/print/print-report.ts'
-import { HEADINGS, SUMMARY_HEADINGS } from '../../../../src/domain/reports/print/report-words.ts'
+import { HEADINGS, printDose, SUMMARY_HEADINGS } from '../../../../src/domain/reports/print/report-words.ts'
 import { spokenLanguage } from '../../../../src/domain/reports/print/spoken-language.ts'
 import { reportEngine } from '../../../../src/domain/reports/report-engine.ts'
 import { readVisits } from '../../../factories/visits/visit.ts'
@@ -170,5 +170,30 @@ describe('the block of what was computed', () => {
     const { content } = written({}, child)
     expect(content).toContain('Ребёнок: границы и NEWS2 для взрослых не применяются.')
     expect(content).not.toMatch(/Вне обычных границ|NEWS2 не меньше/)
+  })
+})
+
+describe('the table of drugs', () => {
+  test('is in the language of the headings, with whether a drug is taken beside its name', () => {
+    const said =
+      'Patient: I take nitroglycerin under the tongue, two doses. And lisinopril 10 milligrams in the morning.'
+    const { content } = write(said, 'medical-history', { language: 'ru-RU' })
+    expect(content).toContain('| Препарат | Статус | Доза |')
+    expect(content).toMatch(/\| lisinopril \| принимает \| 10 мг \|/i)
+    expect(content).toMatch(/\| nitroglycerin \| принимает \| 2 дозы \|.*\| под язык \|/i)
+  })
+
+  test.each([
+    [1, 'tablet', 'ru', '1 таблетка'],
+    [2, 'tablet', 'ru', '2 таблетки'],
+    [0.5, 'tablet', 'ru', '0,5 таблетки'],
+    [12, 'IU', 'ru', '12 ЕД'],
+    [5, 'drop', 'ru', '5 капель'],
+    [1, 'dose', 'en', '1 dose'],
+    [2.5, 'mg', 'en', '2.5 mg'],
+    [2, 'vial', 'el', '2 αμπούλες'],
+    [3, 'spoon', 'ru', '3 spoon'],
+  ] as const)('%d %s in %s', (dose, unit, language, printed) => {
+    expect(printDose(dose, unit, language)).toBe(printed)
   })
 })

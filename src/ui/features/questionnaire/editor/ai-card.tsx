@@ -5,9 +5,10 @@ import type { TemplateForm } from './use-template-form.ts'
 
 /** Settings of a language model, where the server has one (decision 93). */
 export function AiCard({ form: { draft, change } }: { form: TemplateForm }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { aiSettings } = draft
-  const { model, temperature, maxTokens } = aiSettings
+  const { model, maxTokens } = aiSettings
+  const temperature = i18n.number(aiSettings.temperature)
   const number = (text: string, lowest: number, highest: number): number | null => {
     const value = Number(text.replace(',', '.'))
     return text.trim() !== '' && value >= lowest && value <= highest ? value : null
@@ -43,7 +44,7 @@ export function AiCard({ form: { draft, change } }: { form: TemplateForm }) {
           min={0}
           max={2}
           step={0.1}
-          defaultValue={temperature}
+          defaultValue={aiSettings.temperature}
           onChange={event => {
             const value = number(event.currentTarget.value, 0, 2)
             if (value !== null) change({ aiSettings: { ...aiSettings, temperature: value } })

@@ -15,6 +15,7 @@ import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Card } from '../../../components/surface/card.tsx'
 import styles from '../questionnaire.module.css'
+import { unitSymbol } from '../words/unit-symbol.ts'
 import { useTypeWords } from '../words/use-type-words.ts'
 import { afterRename } from './after-rename.ts'
 import { type EditedField, FieldDialog } from './field-dialog.tsx'
@@ -23,7 +24,7 @@ import type { TemplateForm } from './use-template-form.ts'
 
 /** The fields of the result: what each asks, its type, and whether it must be asked. */
 export function FieldsCard({ form: { draft, change } }: { form: TemplateForm }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const typeWords = useTypeWords()
   const schema = draft.outputSchema
   const rows = fieldRows(schema)
@@ -134,7 +135,7 @@ export function FieldsCard({ form: { draft, change } }: { form: TemplateForm }) 
                   </td>
                   <td>
                     {typeWords[row.type]}
-                    {row.property.unit && `, ${row.property.unit}`}
+                    {row.property.unit && `, ${unitSymbol(row.property.unit, i18n.locale)}`}
                   </td>
                   <td>
                     <Checkbox

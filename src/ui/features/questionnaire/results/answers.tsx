@@ -3,8 +3,10 @@ import type { ChatMessage } from '../../../../contract/entities/chat.ts'
 import type { ResultOf } from '../../../../contract/methods.ts'
 import { fieldsOf } from '../../../../domain/interview/template/fields.ts'
 import type { Field, Property } from '../../../../domain/interview/template/template.ts'
+import { printTime } from '../../../../domain/interview/walk/print-time.ts'
 import { valueAt } from '../../../../domain/questionnaires/export-results.ts'
 import styles from '../questionnaire.module.css'
+import { unitSymbol } from '../words/unit-symbol.ts'
 import { useMissingWords } from '../words/use-missing-words.ts'
 
 export type Answered = ResultOf<'questionnaire.session:getResult'>
@@ -12,7 +14,7 @@ export type Answered = ResultOf<'questionnaire.session:getResult'>
 /** A value in the words of its field; `[]` was said: none. */
 export function useSpokenValue(): (field: Field, value: unknown) => string {
   const { t, i18n } = useLingui()
-  return ({ options, property }, value) => {
+  return ({ answer, options, property }, value) => {
     const label = (one: unknown) => options.find(option => option.value === one)?.label ?? String(one)
     if (value === true) return t({ id: 'questionnaire.value.yes', message: 'Yes' })
     if (value === false) return t({ id: 'questionnaire.value.no', message: 'No' })
@@ -21,8 +23,11 @@ export function useSpokenValue(): (field: Field, value: unknown) => string {
         ? t({ id: 'questionnaire.value.none', message: 'None named' })
         : value.map(label).join(', ')
     if (typeof value === 'number')
-      return `${value.toLocaleString(i18n.locale)}${property.unit ? ` ${property.unit}` : ''}`
-    return label(value)
+      return [value.toLocaleString(i18n.locale), property.unit && unitSymbol(property.unit, i18n.locale)]
+        .filter(Boolean)
+        .join(' ')
+    const time = typeof value === 'string' && printTime(answer, value, i18n.locale)
+    return time || label(value)
   }
 }
 

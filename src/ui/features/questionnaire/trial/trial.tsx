@@ -97,9 +97,13 @@ export function Trial({ draft }: { draft: TemplateDraft }) {
               value={text}
               onChange={event => setText(event.currentTarget.value)}
             />
-            <button type="submit" className={styles.sayButton} disabled={text.trim() === ''}>
-              {t({ id: 'questionnaire.trial.send', message: 'Send' })}
-            </button>
+            <IconButton
+              type="submit"
+              icon="arrow-up"
+              variant="accent"
+              label={t({ id: 'questionnaire.trial.send', message: 'Send' })}
+              disabled={text.trim() === ''}
+            />
           </form>
         </div>
       ) : (

@@ -17,12 +17,14 @@ interface ChatAnswerProps {
   hash: string
   /** When the words at an offset were said, as text; null without sound. */
   timeAt: (offset: number) => string | null
+  /** Who said the words at an offset, by the labels of the transcript. */
+  saidBy: (offset: number) => string | null
   chosen: Place | null
   onChoose: (place: Place | null) => void
 }
 
 /** An answer: its quotations can be chosen, and then stand lit in the transcript. */
-export function ChatAnswer({ message, transcript, hash, timeAt, chosen, onChoose }: ChatAnswerProps) {
+export function ChatAnswer({ message, transcript, hash, timeAt, saidBy, chosen, onChoose }: ChatAnswerProps) {
   const { t } = useLingui()
   const { data, createdAt } = message
   const isBuiltIn = data.model === 'built-in'
@@ -58,6 +60,7 @@ export function ChatAnswer({ message, transcript, hash, timeAt, chosen, onChoose
         const sentence = { text: words, spans: [span], quotes: [words], verdict: 'supported' as const }
         const place = placesOf(sentence, transcript, isSameText)?.[0] ?? null
         const time = place && timeAt(place[0])
+        const speaker = place && saidBy(place[0])
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: quotations have no other identity
@@ -69,6 +72,7 @@ export function ChatAnswer({ message, transcript, hash, timeAt, chosen, onChoose
             onClick={() => onChoose(place !== null && chosen?.[0] === place[0] ? null : place)}
           >
             {time && <span className={styles.time}>{time}</span>}
+            {speaker && <span className={styles.speaker}>{speaker}</span>}
             <q className={styles.quoted}>{words.trim()}</q>
             {place === null && (
               <span className={styles.broken}>

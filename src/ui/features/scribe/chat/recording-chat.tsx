@@ -13,6 +13,7 @@ import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Moment } from '../../../components/time/moment.tsx'
 import { useUndoNotice } from '../../../record-kit/undo/use-undo-notice.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
+import { useTurns } from '../transcript/use-turns.ts'
 import { ChatAnswer, type Place } from './chat-answer.tsx'
 import { ChatInput } from './chat-input.tsx'
 import styles from './recording-chat.module.css'
@@ -31,6 +32,9 @@ interface RecordingChatProps {
 export function RecordingChat({ recording, ...quotes }: RecordingChatProps) {
   const { t } = useLingui()
   const chat = useChat(recording)
+  const turns = useTurns(recording)
+  const saidBy = (offset: number) =>
+    turns.findLast(({ isFirst, place }) => isFirst && place[0] <= offset)?.label ?? null
   if (chat.found.kind === 'failed') {
     return (
       <ErrorState
@@ -55,10 +59,15 @@ export function RecordingChat({ recording, ...quotes }: RecordingChatProps) {
       </EmptyState>
     )
   }
-  return <Conversation chat={chat} {...quotes} />
+  return <Conversation chat={chat} saidBy={saidBy} {...quotes} />
 }
 
-function Conversation({ chat, ...quotes }: { chat: Chat } & Omit<RecordingChatProps, 'recording'>) {
+type ConversationProps = Omit<RecordingChatProps, 'recording'> & {
+  chat: Chat
+  saidBy: (offset: number) => string | null
+}
+
+function Conversation({ chat, ...quotes }: ConversationProps) {
   const { t } = useLingui()
   const { messages, waiting, topics, locale, transcript } = chat
   const hash = useMemo(() => hashText(transcript), [transcript])

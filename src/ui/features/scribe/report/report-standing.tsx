@@ -31,20 +31,26 @@ export function ReportStanding({ report, isPartly, onRetry }: ReportStandingProp
   const isAway = useServerContact().kind === 'away'
   const { shown, awaited, offered, errorKey, isOfThisText } = report
   const last = report.report?.requests?.at(-1)
+  const provisional = !awaited
+    ? t({
+        id: 'scribe.report.provisional.only',
+        message: 'Provisional: made on this device from its transcript.',
+      })
+    : isAway
+      ? t({
+          id: 'scribe.report.provisional.offline',
+          message:
+            'Provisional: made on this device from its transcript. The request waits and is sent when the server can be reached.',
+        })
+      : t({
+          id: 'scribe.report.provisional',
+          message: 'Provisional: made on this device from its transcript. The server’s report follows.',
+        })
   return (
     <div className={styles.standing}>
       {shown?.provisional && (
         <Banner tone="info" icon="info">
-          {isAway && awaited
-            ? t({
-                id: 'scribe.report.provisional.offline',
-                message:
-                  'Provisional: made on this device from its transcript. The request waits and is sent when the server can be reached.',
-              })
-            : t({
-                id: 'scribe.report.provisional',
-                message: 'Provisional: made on this device from its transcript. The server’s report follows.',
-              })}
+          {provisional}
         </Banner>
       )}
       {!shown && awaited && isAway && (

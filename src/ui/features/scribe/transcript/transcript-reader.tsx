@@ -48,6 +48,7 @@ export function TranscriptReader({ recording, player }: TranscriptReaderProps) {
       <search className={styles.search} onKeyDown={onKey}>
         <SearchField
           label={t({ id: 'scribe.find', message: 'Find in the transcript' })}
+          placeholder={t({ id: 'scribe.find', message: 'Find in the transcript' })}
           value={sought}
           onChange={next => {
             setSought(next)

@@ -23,7 +23,8 @@ export function TurnList({ text, turns, marks, timeAt, onTime, timeLabel }: Turn
     () => turns.map(({ place, isFirst }) => (isFirst ? (timeAt?.(place[0]) ?? null) : null)),
     [turns, timeAt],
   )
-  const isTold = turns.some(({ label }) => label !== null) || times.some(time => time !== null)
+  const isTimed = times.some(time => time !== null)
+  const isTold = turns.some(({ label }) => label !== null) || isTimed
   if (!isTold || turns.filter(({ isFirst }) => isFirst).length < 2) {
     return (
       <div className={`reading ${styles.text}`}>
@@ -34,7 +35,7 @@ export function TurnList({ text, turns, marks, timeAt, onTime, timeLabel }: Turn
     )
   }
   return (
-    <ol className={`reading ${styles.turns}`}>
+    <ol className={`reading ${styles.turns}`} data-timed={isTimed || undefined}>
       {turns.map((turn, index) => {
         const time = times[index] ?? null
         return (
@@ -48,7 +49,7 @@ export function TurnList({ text, turns, marks, timeAt, onTime, timeLabel }: Turn
                 {time}
               </button>
             ) : (
-              <span className={styles.time}>{time}</span>
+              isTimed && <span className={styles.time}>{time}</span>
             )}
             <div>
               {turn.label !== null && <span className={styles.label}>{turn.label}</span>}

@@ -3,11 +3,22 @@ import { Client } from '../../tests/server/client.ts'
 const TEMPLATES = '/questionnaire/templates'
 const RESULTS = '/questionnaire/results'
 const SAID = {
-  ru: { name: 'Галина Воронцова', first: 'Болит голова третий день', urgent: 'Сильная боль в груди и не могу дышать' },
-  en: { name: 'Margaret Holloway', first: 'A headache for three days', urgent: 'Chest pain and I cannot breathe' },
+  ru: {
+    name: 'Галина Воронцова',
+    first: 'Болит голова третий день',
+    since: 'три дня назад',
+    urgent: 'Сильная боль в груди и не могу дышать',
+  },
+  en: {
+    name: 'Margaret Holloway',
+    first: 'A headache for three days',
+    since: 'three days ago',
+    urgent: 'Chest pain and I cannot breathe',
+  },
   el: {
     name: 'Γαλήνη Παπαδοπούλου',
     first: 'Πονάει το κεφάλι μου τρεις μέρες',
+    since: 'πριν τρεις μέρες',
     urgent: 'Πόνος στο στήθος και δεν μπορώ να αναπνεύσω',
   },
 }
@@ -97,7 +108,7 @@ export async function walkQuestionnaires(place, { step, shoot }) {
   })
   await respond('questionnaire-public-offline', async page => {
     proxy.set({ kind: 'cut' })
-    await say(page, said.first)
+    await say(page, said.since)
     await page
       .getByText(words('respond.notice.offline'))
       .or(page.getByText(words('respond.notice.offline.open')))
@@ -134,7 +145,6 @@ export async function walkQuestionnaires(place, { step, shoot }) {
   })
   await tested('questionnaire-result', RESULTS, async page => {
     await page.getByRole('button', { name: said.name, exact: true }).click()
-    await page.waitForURL(/results\/.+/)
-    await page.getByText(words('questionnaire.conversation')).first().waitFor()
+    await page.getByText(words('questionnaire.readChat')).first().waitFor()
   })
 }

@@ -74,7 +74,8 @@ function replyTo(state: InterviewState, plan: Plan, lexicon: Lexicon, lead = '',
       ...base,
       // A lead that ends in an empty line stands before the summary; another one is the whole message.
       response: {
-        content: lead === '' || lead.endsWith('\n\n') ? `${lead}${summaryOf(plan, state, lexicon)}` : lead,
+        content:
+          lead === '' || lead.endsWith('\n\n') ? `${lead}${summaryOf(plan, state, lexicon)}\n\n${texts.right}` : lead,
         property: null,
         kind: 'summary',
       },

@@ -19,7 +19,7 @@ export function spoken(field: Field, value: Value, lexicon: Lexicon): string {
   return value.length ? value.map(one).join(', ') : texts.noValue
 }
 
-/** Title and value of each field, then what has no answer, then the question whether it is right. */
+/** Title and value of each field, then what has no answer. */
 export function summaryOf(plan: Plan, state: InterviewState, lexicon: Lexicon): string {
   const { texts } = lexicon.language
   const lines: string[] = []
@@ -38,7 +38,7 @@ export function summaryOf(plan: Plan, state: InterviewState, lexicon: Lexicon): 
     }
   }
   const rest = without.length ? [`${texts.without}: ${without.join(', ')}`] : []
-  return [...lines, ...rest, '', texts.right].join('\n')
+  return [...lines, ...rest].join('\n')
 }
 
 export const changedLine = (field: Field, value: Value, lexicon: Lexicon): string =>

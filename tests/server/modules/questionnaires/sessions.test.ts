@@ -131,6 +131,9 @@ describe('an interview', () => {
     expect(JSON.stringify(data)).not.toContain(sessionToken)
     const sessionId = data[0]?.id ?? ''
     const seen = await owner.call('questionnaire.session:getResult', { sessionId })
+    // The question whether it is right was for the respondent, not for the chart.
+    expect(seen.summary).toMatch(/^Complaint: Ringing in the left ear/)
+    expect(seen.summary).not.toContain('Is this right?')
     expect(seen).toMatchObject({
       session: { id: sessionId, respondentInfo: { name: 'Tom' } },
       template: { title: 'Before the visit' },

@@ -15,6 +15,7 @@ import styles from '../admin.module.css'
 import { RemoteContent } from '../admin-page.tsx'
 import { saveCsv } from '../table/csv.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
+import { usePlanName } from './use-plan-name.ts'
 
 type Shown = 'all' | 'professional' | 'admins'
 
@@ -29,6 +30,7 @@ const has = (user: AdminUser, words: string) =>
 
 export function PeopleCard({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
   const { t } = useLingui()
+  const planName = usePlanName()
   const online = useOnline()
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>('all')
@@ -62,7 +64,7 @@ export function PeopleCard({ chosen, onChoose }: { chosen: number | null; onChoo
                   onChange={setShown}
                   options={[
                     { value: 'all', label: t({ id: 'admin.people.all', message: 'All plans' }) },
-                    { value: 'professional', label: t({ id: 'admin.people.professional', message: 'Professional' }) },
+                    { value: 'professional', label: planName('professional') },
                     { value: 'admins', label: t({ id: 'admin.people.admins', message: 'Administrators' }) },
                   ]}
                 />
@@ -99,6 +101,7 @@ export function PeopleCard({ chosen, onChoose }: { chosen: number | null; onChoo
 
 function useColumns(): Column<AdminUser>[] {
   const { t } = useLingui()
+  const planName = usePlanName()
   return [
     {
       id: 'person',
@@ -116,7 +119,7 @@ function useColumns(): Column<AdminUser>[] {
     {
       id: 'plan',
       header: t({ id: 'admin.column.plan', message: 'Plan' }),
-      value: ({ plan }) => plan ?? '',
+      value: ({ plan }) => planName(plan),
       wide: true,
     },
     {

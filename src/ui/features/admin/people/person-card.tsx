@@ -12,12 +12,14 @@ import styles from '../admin.module.css'
 import { RemoteContent } from '../admin-page.tsx'
 import { FailedRecord } from '../records/failed-record.tsx'
 import { useEnter } from '../use-enter.ts'
+import { usePlanName } from './use-plan-name.ts'
 
 const STALE_MS = 60_000
 
 /** An account in numbers; opening it is written to its owner's log. */
 export function PersonCard({ id }: { id: number }) {
   const { t } = useLingui()
+  const planName = usePlanName()
   const { number, storageSize } = useFormat()
   const params = useMemo(() => ({ id }), [id])
   const remote = useRemote('admin.users:get', params, { maxAgeMs: STALE_MS })
@@ -46,7 +48,7 @@ export function PersonCard({ id }: { id: number }) {
                   <Moment at={Date.parse(person.createdAt)} />
                 </dd>
                 <dt>{t({ id: 'admin.column.plan', message: 'Plan' })}</dt>
-                <dd>{person.plan ?? '—'}</dd>
+                <dd>{planName(person.plan)}</dd>
                 <dt>{t({ id: 'admin.person.patients', message: 'Patients' })}</dt>
                 <dd>{number(person.patients)}</dd>
                 <dt>{t({ id: 'admin.column.records', message: 'Records' })}</dt>

@@ -77,6 +77,29 @@ test('a record shows its six columns, values over their range with word and shap
   await expect.poll(async () => (await stored(app, 'Blood test')).data.attachments).toHaveLength(4)
 })
 
+test('a sheet is compared with the one before it: each value that both have in one unit, and nothing of a later one', async () => {
+  const earlier = lab('Before', '2025-10-16', [
+    { ...HAEMOGLOBIN, value: 104 },
+    { ...CHOLESTEROL, value: 240, unit: 'mg/dL' },
+  ])
+  const later = lab('After', '2026-06-01', [{ ...HAEMOGLOBIN, value: 130 }])
+  await openApp(VIEW, { width: 1280, store: withRecords(SHEET, earlier, later) })
+  const compare = button('Compare with 16.10.2025')
+  await expect.element(compare).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(page.getByText('was 104')).not.toBeInTheDocument()
+  await compare.click()
+  await expect.element(page.getByRole('row', { name: /Haemoglobin.*was 104/ })).toBeVisible()
+  await expect.element(page.getByText(/^was/)).toHaveLength(1)
+  await compare.click()
+  await expect.element(page.getByText('was 104')).not.toBeInTheDocument()
+})
+
+test('the first sheet of a patient has none to be compared with', async () => {
+  await openApp(VIEW, { width: 1280, store: withRecords(SHEET, lab('After', '2026-06-01', [HAEMOGLOBIN])) })
+  await expect.element(page.getByRole('row', { name: /Haemoglobin/ })).toBeVisible()
+  await expect.element(button(/^Compare/)).not.toBeInTheDocument()
+})
+
 test('two files are named, of three the third is counted (H §2)', async () => {
   const withFiles = (...names: string[]) => ({ ...SHEET, data: { ...SHEET.data, attachments: files(...names) } })
   const app = await openApp(VIEW, { store: withRecords(withFiles('a.pdf', 'b.pdf')) })

@@ -101,6 +101,21 @@ export function ValueCell({ row }: { row: Biomarker }) {
   )
 }
 
+interface EarlierValueProps {
+  points: readonly TrendPoint[] | undefined
+  before: TrendPoint | null
+}
+
+/** What the test was in the record that is compared with; nothing if that one did not have it. */
+export function EarlierValue({ points, before }: EarlierValueProps) {
+  const { t } = useLingui()
+  const { number } = useValueText()
+  const point = before && points?.find(one => one.at === before.at)
+  if (!point) return null
+  const value = number(point.value)
+  return <span className={styles.earlier}>{t({ id: 'records.biomarkers.was', message: `was ${value}` })}</span>
+}
+
 export function UnitText({ row }: { row: Biomarker }) {
   return (
     <CellText row={row} cell="unit">

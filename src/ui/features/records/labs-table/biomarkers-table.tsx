@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Biomarker } from '../../../../contract/entities/health-report.ts'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { withRowIds } from '../../../../db/row-ids.ts'
+import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
 import { biomarkersOf, reportOf } from '../../../../domain/records/report.ts'
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
@@ -12,10 +13,10 @@ import { useDescriptions } from '../../../record-kit/values/use-descriptions.ts'
 import { useWidthClass } from '../../../styles/width.ts'
 import { useColumnWords } from '../words/use-column-words.ts'
 import { useSectionWords } from '../words/use-section-words.ts'
-import { NameCell, NotesCell, standingOf, TrendCell, UnitText, ValueCell } from './biomarker-parts.tsx'
+import { EarlierValue, NameCell, NotesCell, standingOf, TrendCell, UnitText, ValueCell } from './biomarker-parts.tsx'
 import styles from './biomarkers-table.module.css'
 import { RangeBar } from './range-bar.tsx'
-import { trendKey } from './trends.ts'
+import { recordBefore, type TrendPoint, trendKey } from './trends.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { useTrends } from './use-trends.ts'
 
@@ -28,10 +29,14 @@ export function BiomarkersTable({ record }: { record: HealthRecordDocument }) {
   const { biomarkers: title } = useSectionWords()
   const phone = useWidthClass() === 'mobile'
   const [shown, show] = useState<Shown>('all')
+  const [compares, setCompares] = useState(false)
+  const trends = useTrends(record)
+  const before = recordBefore(trends)
+  const day = before && printCalendarDate(before.day)
   const rows = withRowIds(biomarkersOf(reportOf(record.data)))
   const outside = rows.filter(row => standingOf(row) === 'out')
   const [count, total] = [outside.length, rows.length]
-  const listed = shown === 'all' ? rows : outside
+  const listing = { rows: shown === 'all' ? rows : outside, trends, before: compares ? before : null }
   return (
     <Card
       flush
@@ -49,32 +54,45 @@ export function BiomarkersTable({ record }: { record: HealthRecordDocument }) {
         </span>
       }
       aside={
-        count > 0 && (
-          <SegmentedChoice<Shown>
-            label={t({ id: 'records.biomarkers.show', message: 'Show biomarkers' })}
-            options={[
-              { value: 'all', label: t({ id: 'records.biomarkers.all', message: 'All' }) },
-              { value: 'out', label: t({ id: 'records.biomarkers.out', message: 'Out of range' }) },
-            ]}
-            value={shown}
-            onChange={show}
-          />
-        )
+        <div className={styles.choices}>
+          {count > 0 && (
+            <SegmentedChoice<Shown>
+              label={t({ id: 'records.biomarkers.show', message: 'Show biomarkers' })}
+              options={[
+                { value: 'all', label: t({ id: 'records.biomarkers.all', message: 'All' }) },
+                { value: 'out', label: t({ id: 'records.biomarkers.out', message: 'Out of range' }) },
+              ]}
+              value={shown}
+              onChange={show}
+            />
+          )}
+          {day && (
+            <button
+              type="button"
+              className={styles.compare}
+              aria-pressed={compares}
+              onClick={() => setCompares(now => !now)}
+            >
+              {t({ id: 'records.biomarkers.compare', message: `Compare with ${day}` })}
+            </button>
+          )}
+        </div>
       }
     >
-      {phone ? <Cards record={record} rows={listed} /> : <Table record={record} rows={listed} label={title} />}
+      {phone ? <Cards {...listing} /> : <Table {...listing} label={title} />}
     </Card>
   )
 }
 
 interface RowsProps {
-  record: HealthRecordDocument
   rows: readonly Row[]
+  trends: ReadonlyMap<string, TrendPoint[]>
+  /** The record whose values stand under those of this one. */
+  before: TrendPoint | null
 }
 
-function Table({ record, rows, label }: RowsProps & { label: string }) {
+function Table({ rows, trends, before, label }: RowsProps & { label: string }) {
   const words = useColumnWords()
-  const trends = useTrends(record)
   const { catalogue, locale } = useCatalogue()
   const describe = useDescriptions(rows, locale)
   return (
@@ -108,6 +126,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
               </td>
               <td className={styles.right}>
                 <ValueCell row={row} />
+                <EarlierValue points={trends.get(trendKey(row) ?? '')} before={before} />
               </td>
               <td className={styles.unit}>
                 <UnitText row={row} />
@@ -126,8 +145,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
   )
 }
 
-function Cards({ record, rows }: RowsProps) {
-  const trends = useTrends(record)
+function Cards({ rows, trends, before }: RowsProps) {
   const { catalogue, locale } = useCatalogue()
   const describe = useDescriptions(rows, locale)
   return (
@@ -146,6 +164,7 @@ function Cards({ record, rows }: RowsProps) {
           </div>
           <div className={styles.cardValue}>
             <ValueCell row={row} /> <UnitText row={row} />
+            <EarlierValue points={trends.get(trendKey(row) ?? '')} before={before} />
           </div>
           <div className={styles.cardRange}>
             <RangeBar row={row} />

@@ -45,6 +45,20 @@ export function labValues({ clientId, status, recordType, data, createdAt }: Sto
   return { clientId, day, at, values }
 }
 
+/** The nearest record before this one that has one of its tests; null if there is none. */
+export function recordBefore(trends: ReadonlyMap<string, readonly TrendPoint[]>): TrendPoint | null {
+  const before = [...trends.values()].flatMap(points =>
+    points.slice(
+      0,
+      Math.max(
+        0,
+        points.findIndex(one => one.own),
+      ),
+    ),
+  )
+  return before.toSorted((a, b) => b.at - a.at)[0] ?? null
+}
+
 /** At most so many points, the nearest ones to this record. */
 const MOST = 8
 

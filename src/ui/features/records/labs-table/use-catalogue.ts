@@ -5,20 +5,26 @@ import { isLocale, type Locale } from '../../../i18n/locale.ts'
 export type Catalogue = typeof import('./catalogue.ts')
 
 let loading: Promise<Catalogue> | null = null
+let loaded: Catalogue | null = null
 
 /** Loads the catalogue once, apart from the screen; a failure is tried again by the next call. */
-function loadCatalogue(): Promise<Catalogue> {
+export function loadCatalogue(): Promise<Catalogue> {
   loading ??= import('./catalogue.ts')
-  loading.catch(() => {
-    loading = null
-  })
+  loading.then(
+    found => {
+      loaded = found
+    },
+    () => {
+      loading = null
+    },
+  )
   return loading
 }
 
 /** The catalogue of tests and the language of the interface; the catalogue is null while it loads. */
 export function useCatalogue(): { catalogue: Catalogue | null; locale: Locale } {
   const { i18n } = useLingui()
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(() => loaded)
   useEffect(() => {
     let here = true
     loadCatalogue().then(

@@ -5,6 +5,8 @@ interface Call {
   method: string
   payload: Record<string, unknown>
   token: string
+  /** Milliseconds of `performance.now()`. */
+  at: number
 }
 
 interface Button {
@@ -31,7 +33,7 @@ export async function startBotApi() {
     const body = Buffer.concat(await request.toArray()).toString()
     const [, token = '', method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
     const payload = body === '' ? {} : JSON.parse(body)
-    calls.push({ method, payload, token })
+    calls.push({ method, payload, token, at: performance.now() })
     const planned = replies.get(method)?.shift()
     if (planned) {
       const { status, body = {} } = planned

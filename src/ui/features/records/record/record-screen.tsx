@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { oneDocument } from '../../../../db/queries/documents.ts'
 import { sectionsOf } from '../../../../domain/records/record-sections.ts'
@@ -7,6 +7,7 @@ import { Page } from '../../../components/surface/page.tsx'
 import { useRetryableLive } from '../../../record-kit/use-retryable-live.ts'
 import { useShownWithin } from '../../../state/session/menu.ts'
 import { useDatabase } from '../../../state/session/use-session.ts'
+import { loadCatalogue } from '../labs-table/use-catalogue.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
 import { RecordFailed, RecordMissing, UnknownType } from './record-problems.tsx'
 import { useNumericAddress } from './use-numeric-address.ts'
@@ -28,6 +29,8 @@ interface RecordScreenProps {
 /** One record of this device by its address, or why it is not shown. */
 export function RecordScreen({ id, room, keep = false, children }: RecordScreenProps) {
   const database = useDatabase()
+  // Under way while the record is read: names that come later would move the rows of its table.
+  useEffect(() => void loadCatalogue().catch(() => undefined), [])
   const [found, askAgain] = useRetryableLive(
     useCallback(() => oneDocument(database, 'healthRecords', id), [database, id]),
   )

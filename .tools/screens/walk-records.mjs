@@ -33,6 +33,10 @@ export async function walkRecords(place, { step, shoot, load }) {
   await on('records-view-labs', `/health-record/view/${second.id}`, page =>
     page.getByRole('main').locator('svg polyline').first().waitFor(),
   )
+  await on('records-view-compare', `/health-record/view/${second.id}`, async page => {
+    await page.getByRole('button', { name: words('records.biomarkers.compare') }).click()
+    await page.getByText(words('records.biomarkers.was')).first().waitFor()
+  })
   await on('records-view-unknown', '/health-record/view/999999')
 
   // Documents that are being read, that could not be read, and that were read a moment ago.

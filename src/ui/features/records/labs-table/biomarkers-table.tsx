@@ -54,32 +54,33 @@ export function BiomarkersTable({ record }: { record: HealthRecordDocument }) {
         </span>
       }
       aside={
-        <div className={styles.choices}>
-          {count > 0 && (
-            <SegmentedChoice<Shown>
-              label={t({ id: 'records.biomarkers.show', message: 'Show biomarkers' })}
-              options={[
-                { value: 'all', label: t({ id: 'records.biomarkers.all', message: 'All' }) },
-                { value: 'out', label: t({ id: 'records.biomarkers.out', message: 'Out of range' }) },
-              ]}
-              value={shown}
-              onChange={show}
-            />
-          )}
-          {day && (
-            <button
-              type="button"
-              className={styles.compare}
-              aria-pressed={compares}
-              onClick={() => setCompares(now => !now)}
-            >
-              {t({ id: 'records.biomarkers.compare', message: `Compare with ${day}` })}
-            </button>
-          )}
-        </div>
+        count > 0 && (
+          <SegmentedChoice<Shown>
+            label={t({ id: 'records.biomarkers.show', message: 'Show biomarkers' })}
+            options={[
+              { value: 'all', label: t({ id: 'records.biomarkers.all', message: 'All' }) },
+              { value: 'out', label: t({ id: 'records.biomarkers.out', message: 'Out of range' }) },
+            ]}
+            value={shown}
+            onChange={show}
+          />
+        )
       }
     >
       {phone ? <Cards {...listing} /> : <Table {...listing} label={title} />}
+      {day && (
+        // It comes a moment after the rows: under them it moves none.
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.compare}
+            aria-pressed={compares}
+            onClick={() => setCompares(now => !now)}
+          >
+            {t({ id: 'records.biomarkers.compare', message: `Compare with ${day}` })}
+          </button>
+        </div>
+      )}
     </Card>
   )
 }

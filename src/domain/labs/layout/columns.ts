@@ -158,10 +158,14 @@ export function columnsOf(
     const heading = own[at] ?? null
     if (isPicture && areMarks(lanes, own, at)) return [{ role: 'flag' as const, heading, score: 0 }]
     const isShared = own.some((other, i) => i !== at && other === heading)
-    return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, isShared, rowCount, isPicture) }))
-      .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 4)
+    return (
+      ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, isShared, rowCount, isPicture) }))
+        .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
+        // Results of a date, with arrows that are read as "+", look like "94 and more".
+        .filter(({ role }) => role !== 'range' || isShared || !heading?.date)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, 4)
+    )
   })
   /** What the lanes from each on can add at most: an order of roles only takes away. */
   const atMost = options.map((_, from) => sumOf(options.slice(from).map(([first]) => first?.score ?? 0)))
@@ -179,7 +183,7 @@ export function columnsOf(
     for (const { role, heading, score: more } of options[at] ?? []) {
       const isTaken = roles.includes(role) && !MANY.has(role) && !(role === 'range' && roles.at(-1) === 'range')
       const others = roles.flatMap((one, i) => (one === 'value' ? [own[i] ?? null] : []))
-      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others))) continue
+      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others, isPicture))) continue
       search(at + 1, [...roles, role], score + more + orderScore(roles, role))
     }
   }
@@ -231,10 +235,15 @@ const isOverValues = (heading: Heading | null) =>
   heading !== null && (heading.date !== null || heading.role === 'value')
 
 /** A second column of values: under a date of its own, or "in range" beside "out of range". */
-const holdsMoreValues = ({ texts }: Lane, heading: Heading | null, others: readonly (Heading | null)[]) =>
+const holdsMoreValues = (
+  { texts }: Lane,
+  heading: Heading | null,
+  others: readonly (Heading | null)[],
+  isPicture: boolean,
+) =>
   isOverValues(heading) &&
   others.every(other => isOverValues(other) && (other !== heading || heading?.date)) &&
-  texts.filter(text => contentFit('value', text, false) > 1).length > 0.5 * texts.length
+  texts.filter(text => contentFit('value', text, isPicture) > 1).length > 0.5 * texts.length
 
 /** The heading over a lane: the one that most of its pieces stand under. */
 function headingOf({ pieces }: Lane, headings: readonly Heading[]): Heading | null {

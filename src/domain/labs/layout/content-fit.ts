@@ -110,8 +110,12 @@ function isCutRange(text: string): boolean {
   return rest !== null && printedRange(`${text} ${rest}`)?.kind === 'bounds'
 }
 
+/** "3.7 - 4.7 3.41 +" is a range and the marked result of the next column, not two ranges. */
+const WITH_A_RESULT = /\d\s\d[\d.,]*\s\+$/u
+
 function rangeFit(text: string): number {
   if (isDate(text)) return -3
+  if (WITH_A_RESULT.test(text)) return -1.5
   const range = printedRange(text)
   if (range?.kind === 'titre') return /^[<>≤≥]/u.test(text) ? 3 : 1.5
   if (range) {

@@ -22,7 +22,7 @@ const STEP = 0.001
 
 /** Words of one reading, upright, measured in line heights, so that rules need no sizes of pages or fonts. */
 export function placedWords(page: ReadPage, reading: readonly PageWord[]): PlacedWord[] {
-  const printed = reading.flatMap(singleWords).filter(word => word.text !== '')
+  const printed = withoutReadLeaders(reading.flatMap(singleWords).filter(word => word.text !== ''))
   const words = printed.map((word, at) =>
     word.confidence < 1 ? { ...word, text: seenWord(word.text, printed[at + 1]?.text) } : word,
   )
@@ -60,6 +60,19 @@ function singleWords(word: PageWord): PageWord[] {
     text: one[0],
     box: [x + one.index * share, y, one[0].length * share, height],
   }))
+}
+
+/** A leader that was read as letters is far wider than they are; what has a digit is kept. */
+const LEADER = 3
+
+function withoutReadLeaders(words: readonly PageWord[]): readonly PageWord[] {
+  const widths = words.filter(({ text }) => text.length > 2).map(({ text, box }) => box[2] / text.length)
+  const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]
+  if (usual === undefined) return words
+  return words.filter(
+    ({ text, box, confidence }) =>
+      confidence === 1 || text.length < 2 || /\d/u.test(text) || box[2] <= LEADER * usual * text.length,
+  )
 }
 
 /** Dots and lines that lead from a name to its value become spaces; the three dots of a range stay. */

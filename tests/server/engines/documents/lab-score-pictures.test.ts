@@ -12,10 +12,13 @@ import { outcomeOf, startReader } from './reading.ts'
 const EXACT = 0.85
 const CELLS_TO_A_SILENT_ONE = 200
 
-/** LAB_PICTURES=all reads every sheet, about half an hour; else one of each language. */
-const isLong = process.env.LAB_PICTURES === 'all'
+/** LAB_PICTURES=all reads every sheet, about half an hour, LAB_PICTURES=ru those of a language; else one of each. */
+const asked = process.env.LAB_PICTURES
+const isLong = asked !== undefined
 const FEW = new Set(['01-ru-cbc', '07-en-uk-gp', '09-el-cbc'])
-const sheets = SCORED_SHEETS.filter(sheet => isLong || FEW.has(sheet.name))
+const sheets = SCORED_SHEETS.filter(({ name, language }) =>
+  isLong ? ['all', language].includes(asked) : FEW.has(name),
+)
 const faces = isLong ? PRINTED_FACES : PRINTED_FACES.slice(0, 1)
 const shown = {
   'at 200 dpi': async (picture: Buffer) => picture,

@@ -154,18 +154,21 @@ export function columnsOf(
   isPicture: boolean,
 ): Column[] {
   const own = lanes.map(lane => headingOf(lane, headings))
+  const isSharedAt = (at: number) => own.some((other, i) => i !== at && other === own[at])
+  /** Alone under a date: its results, whatever marks make them look like ("94 +" is no range). */
+  const isDated = (at: number) => own[at]?.role === 'value' && own[at]?.date !== null && !isSharedAt(at)
   const options = lanes.map((lane, at) => {
     const heading = own[at] ?? null
     if (isPicture && areMarks(lanes, own, at)) return [{ role: 'flag' as const, heading, score: 0 }]
-    const isShared = own.some((other, i) => i !== at && other === heading)
-    return (
-      ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, isShared, rowCount, isPicture) }))
-        .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
-        // Results of a date, with arrows that are read as "+", look like "94 and more".
-        .filter(({ role }) => role !== 'range' || isShared || !heading?.date)
-        .sort((a, b) => b.score - a.score)
-        .slice(0, 4)
-    )
+    const isShared = isSharedAt(at)
+    if (isDated(at)) {
+      const score = laneScore(lane, 'value', heading, isShared, rowCount, isPicture)
+      return [{ role: 'value' as const, heading, score }]
+    }
+    return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, isShared, rowCount, isPicture) }))
+      .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 4)
   })
   /** What the lanes from each on can add at most: an order of roles only takes away. */
   const atMost = options.map((_, from) => sumOf(options.slice(from).map(([first]) => first?.score ?? 0)))
@@ -183,7 +186,12 @@ export function columnsOf(
     for (const { role, heading, score: more } of options[at] ?? []) {
       const isTaken = roles.includes(role) && !MANY.has(role) && !(role === 'range' && roles.at(-1) === 'range')
       const others = roles.flatMap((one, i) => (one === 'value' ? [own[i] ?? null] : []))
-      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others, isPicture))) continue
+      if (
+        isTaken &&
+        !isDated(at) &&
+        !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others, isPicture))
+      )
+        continue
       search(at + 1, [...roles, role], score + more + orderScore(roles, role))
     }
   }

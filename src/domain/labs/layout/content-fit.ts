@@ -111,7 +111,7 @@ function isCutRange(text: string): boolean {
 }
 
 /** "3.7 - 4.7 3.41 +" is a range and the marked result of the next column, not two ranges. */
-const WITH_A_RESULT = /\d\s\d[\d.,]*\s\+$/u
+const WITH_A_RESULT = /\d\s\d[\d.,]*\s?\(?\++\)?$/u
 
 function rangeFit(text: string): number {
   if (isDate(text)) return -3

@@ -112,6 +112,9 @@ export function flagDirection(text: string, loose = false): FlagDirection | null
 
 /** "4,87 H", "6,11↑", "* 33,9": a mark at either end of a value's text. */
 export function splitFlag(text: string): { rest: string; flag: string | null } {
+  // Behind a number it is a mark of some kind, not "and more"; alone it is a result.
+  const sign = /^([<>≤≥]?\s?\d[\d.,]*)\s?(\(\++\)|\++)$/u.exec(text)
+  if (sign?.[1] && sign[2]) return { rest: sign[1], flag: sign[2] }
   const arrows =
     /^(.*?[\p{L}\d)%+.])\s*((?:[↑↓▲▼⬆⬇⇑⇓]+|\*+|\(!\)|!+|\(\*\))|(?:\s|(?<=\d))(?:\((?:HH?|LL?|A)\)|\[(?:HH?|LL?)\]|HH?\*?|LL?\*?|A))$/u.exec(
       text,

@@ -16,16 +16,21 @@ function pictureOf(text: string, wide: readonly string[] = []): ReadPage {
   return { ...page, readings: [words, words] }
 }
 
-it('arrows that are read as "+" leave the results of each date in a column of their own', () => {
-  const reports = readLabReports([
-    pictureOf(`Показатель               Ед. изм.    Норма        10.01.2026   24.01.2026   07.02.2026
-Гемоглобин               г/л         120 - 150    94 +         101 +        118 +
-Эритроциты               10^12/л     3,7 - 4,7    3,41 +       3,62 +       3,98
-Тромбоциты               10^9/л      180 - 320    401 +        345 +        288
-СОЭ                      мм/ч        до 20        42 +         28 +         15
-Железо сывороточное      мкмоль/л    9,0 - 30,4   3,1 +        12,8         14,0
-Креатинин                мкмоль/л    44 - 80      71           69           74`),
-  ])
+const cumulative = (
+  mark: string,
+) => `Показатель               Ед. изм.    Норма        10.01.2026   24.01.2026   07.02.2026
+Гемоглобин               г/л         120 - 150    94${mark}         101${mark}        118${mark}
+Эритроциты               10^12/л     3,7 - 4,7    3,41${mark}       3,62${mark}       3,98
+Тромбоциты               10^9/л      180 - 320    401${mark}        345${mark}        288
+СОЭ                      мм/ч        до 20        42${mark}         28${mark}         15
+Железо сывороточное      мкмоль/л    9,0 - 30,4   3,1${mark}        12,8         14,0
+Креатинин                мкмоль/л    44 - 80      71           69           74`
+
+it.each([
+  ...[' +', '+', ' (+)', ' у', ' a', ' *', ' ↓'].map(mark => [mark, 'a picture', pictureOf] as const),
+  ...[' +', '+', ' ++', ' -', ' (+)', ' >', ' a', ' *', ' ↓'].map(mark => [mark, 'a PDF', printMono] as const),
+])('results marked with "%s" in %s stay with their dates', (mark, _, page) => {
+  const reports = readLabReports([page(cumulative(mark))])
   expect(reports.map(({ date, biomarkers }) => [date, biomarkers.map(row => row.value)])).toEqual([
     ['2026-01-10', [94, 3.41, 401, 42, 3.1, 71]],
     ['2026-01-24', [101, 3.62, 345, 28, 12.8, 69]],

@@ -31,8 +31,8 @@ test('a backup taken under load is restored elsewhere, and a device goes on with
     const backup = runCommand('backup', where(first), [file])
     await addPatient(page, 'During the backup')
     expect(await backup).toMatchObject({ code: 0 })
-    // A pause of the server for its backup would show here.
-    expect(await load.stop()).toBeGreaterThan(20)
+    // A server that waits for its backup would take one or two; a slow machine takes sixteen.
+    expect(await load.stop()).toBeGreaterThan(5)
     await addPatient(page, 'After the backup')
     await expectAllSaved(page)
     await server.kill()

@@ -110,7 +110,7 @@ interface EarlierValueProps {
 export function EarlierValue({ points, before }: EarlierValueProps) {
   const { t } = useLingui()
   const { number } = useValueText()
-  const point = before && points?.find(one => one.at === before.at)
+  const point = before && points?.find(one => one.at === before.at && !one.own)
   if (!point) return null
   const value = number(point.value)
   return <span className={styles.earlier}>{t({ id: 'records.biomarkers.was', message: `was ${value}` })}</span>

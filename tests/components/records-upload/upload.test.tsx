@@ -117,6 +117,20 @@ test('a camera of the computer takes page after page', async () => {
   await expect.element(page.getByRole('heading', { name: /^Photo .*, 1\.jpg$/ })).toBeVisible()
 })
 
+test('no photo is taken before the camera shows its first frame', async () => {
+  const canvas = document.createElement('canvas')
+  const screen = canvas.getContext('2d')
+  const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream())
+  await button('Take a photo').click()
+  await expect.poll(() => document.querySelector('video')?.srcObject).toBeTruthy()
+  await expect.element(button('Take the photo')).toBeDisabled()
+  screen?.fillRect(0, 0, 10, 10)
+  await expect.element(button('Take the photo')).toBeEnabled()
+  await button('Take the photo').click()
+  await expect.element(page.getByText('1 photo taken')).toBeVisible()
+  camera.mockRestore()
+})
+
 test('the patient is asked for where none is chosen, and cancelling stores nothing', async () => {
   await app.server.pulls('patients', { name: 'Anna Petrova' })
   await choose(pdf('Blood.pdf'))

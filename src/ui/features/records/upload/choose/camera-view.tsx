@@ -26,7 +26,6 @@ export function CameraView({ onPhoto, onClose }: CameraViewProps) {
         if (isClosed) return stopCamera(opened)
         stream = opened
         if (video.current) video.current.srcObject = opened
-        setState('on')
       },
       () => setState('refused'),
     )
@@ -57,6 +56,8 @@ export function CameraView({ onPhoto, onClose }: CameraViewProps) {
           autoPlay
           playsInline
           muted
+          // An open camera has no frame yet, and a photo without one would be lost.
+          onLoadedData={() => setState('on')}
           aria-label={t({ id: 'records.upload.camera.view', message: 'What the camera sees' })}
         />
       )}

@@ -59,13 +59,16 @@ export function recordBefore(trends: ReadonlyMap<string, readonly TrendPoint[]>)
   return before.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
+/** Of two sheets of one moment the one that was stored first counts as earlier: identities grow with time. */
+const byTime = (a: LabValues, b: LabValues) => a.at - b.at || (a.clientId < b.clientId ? -1 : 1)
+
 /** At most so many points, the nearest ones to this record. */
 const MOST = 8
 
 /** The values of each test of a record over time, oldest first; only tests that other records have too. */
 export function trendsOf(clientId: string, all: readonly LabValues[]): ReadonlyMap<string, TrendPoint[]> {
   const trends = new Map<string, TrendPoint[]>()
-  for (const lab of all.toSorted((a, b) => a.at - b.at)) {
+  for (const lab of all.toSorted(byTime)) {
     for (const [key, value] of lab.values) {
       const points = trends.get(key) ?? []
       points.push({ value, day: lab.day, at: lab.at, own: lab.clientId === clientId })

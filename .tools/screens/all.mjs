@@ -8,7 +8,7 @@ import { walkAdmin } from './walk-admin.mjs'
 import { walkDoor } from './walk-door.mjs'
 import { walkQuestionnaires } from './walk-questionnaires.mjs'
 import { walkRecords } from './walk-records.mjs'
-import { startModel, walkDoubts, walkReports } from './walk-reports.mjs'
+import { startModel, startRecogniser, walkDoubts, walkReports, walkSound } from './walk-reports.mjs'
 import { walkTriage } from './walk-triage.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1180: 820, 1280: 860 }
@@ -115,5 +115,10 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
     await through((place, on) => walkDoubts({ ...place, model }, on), { LLM_URL: model.url, LLM_MODEL: 'liar-1' })
     model.close()
   }
-  if (asked(/^(?!.*triage|records|door|questionnaire|admin|report|doubts)/)) await through(walk)
+  if (asked(/^sound/)) {
+    const recogniser = await startRecogniser(locale)
+    await through(walkSound, { ASR_URL: recogniser.url, ASR_MODEL: 'segments-1' })
+    recogniser.close()
+  }
+  if (asked(/^(?!.*triage|records|door|questionnaire|admin|report|doubts|sound)/)) await through(walk)
 }

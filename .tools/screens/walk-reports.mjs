@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import { toneFile } from '../../tests/factories/audio/tone.ts'
 import { readVisits } from '../../tests/factories/visits/visit.ts'
 import { startFakeModel } from '../../tests/server/modules/fake-model.ts'
 
@@ -5,37 +7,42 @@ const NAMES = { ru: 'Палата 6, койка 2', en: 'Ward 6, bed 2', el: 'Θ
 const NEW = '/ambient-scribe/new'
 const LIST = '/ambient-scribe/list'
 
+const visitOf = locale => readVisits('given').find(visit => visit.lang === locale && visit.kind === 'dialog')
+const named = (page, words, id) => page.getByRole('button', { name: words(id), exact: true })
+
+/** Writes the visit's transcript and opens it; the recording has an address once the server has it. Returns its path. */
+async function writeVisit({ words, open, locale }) {
+  const page = await open(NEW)
+  await page.getByLabel(words('scribe.name')).fill(NAMES[locale])
+  await named(page, words, 'scribe.addTranscript').click()
+  await page.getByRole('dialog').getByRole('textbox').fill(visitOf(locale).transcript)
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('button', { name: words('scribe.transcript.save') }).click()
+  return { page, path: await openRecording(page, locale) }
+}
+
+async function openRecording(page, locale) {
+  await page.waitForURL(`**${LIST}`)
+  await page.getByRole('link', { name: NAMES[locale] }).first().click()
+  await page.waitForURL(/\/ambient-scribe\/\d+/)
+  return new URL(page.url()).pathname
+}
+
 /** A visit's report by the built-in engine, its evidence, its options, editing, and the chat. */
 export async function walkReports(place, { step, shoot }) {
   const { words, open, proxy, locale, context } = place
-  const { transcript, chat } = readVisits('given').find(visit => visit.lang === locale && visit.kind === 'dialog')
-  const button = (page, id) => page.getByRole('button', { name: words(id), exact: true })
+  const { chat } = visitOf(locale)
+  const button = (page, id) => named(page, words, id)
   const picture = (name, page, options = {}) => shoot(name, page, { full: true, ...options })
   await place.signIn('doctor')
   await context.setDefaultTimeout(20_000)
 
-  /** Writes a transcript and saves it; the recording opens once the server has it. */
-  const written = async () => {
-    const page = await open(NEW)
-    await page.getByLabel(words('scribe.name')).fill(NAMES[locale])
-    await button(page, 'scribe.addTranscript').click()
-    await page.getByRole('dialog').getByRole('textbox').fill(transcript)
-    await page.getByRole('dialog').getByRole('button').last().click()
-    await page.getByRole('button', { name: words('scribe.transcript.save') }).click()
-    await page.waitForURL(`**${LIST}`)
-    return page
-  }
-  const openedTab = async (page, tab) => {
-    await page.getByRole('link', { name: NAMES[locale] }).first().click()
-    await page.waitForURL(/\/ambient-scribe\/\d+/)
-    const { pathname } = new URL(page.url())
-    await page.goto(`${proxy.origin}${pathname}?tab=${tab}`)
-    return pathname
-  }
   let path = ''
   await step('report-none', async () => {
-    const page = await written()
-    path = await openedTab(page, 'reports')
+    const written = await writeVisit(place)
+    path = written.path
+    const { page } = written
+    await page.goto(`${proxy.origin}${path}?tab=reports`)
     await button(page, 'scribe.report.generate').waitFor()
     await picture('report-none', page)
     await page.close()
@@ -151,22 +158,13 @@ const LIES = {
 
 /** A report whose model lies, and one that the model could not write. */
 export async function walkDoubts(place, { step, shoot }) {
-  const { words, open, proxy, locale, model } = place
-  const { transcript } = readVisits('given').find(visit => visit.lang === locale && visit.kind === 'dialog')
-  const button = (page, id) => page.getByRole('button', { name: words(id), exact: true })
+  const { words, proxy, locale, model } = place
+  const button = (page, id) => named(page, words, id)
   await place.signIn('doctor')
   await step('doubts', async () => {
     model.returns(`## 1\n${LIES[locale]}`)
-    const page = await open(NEW)
-    await page.getByLabel(words('scribe.name')).fill(NAMES[locale])
-    await button(page, 'scribe.addTranscript').click()
-    await page.getByRole('dialog').getByRole('textbox').fill(transcript)
-    await page.getByRole('dialog').getByRole('button').last().click()
-    await page.getByRole('button', { name: words('scribe.transcript.save') }).click()
-    await page.waitForURL(`**${LIST}`)
-    await page.getByRole('link', { name: NAMES[locale] }).first().click()
-    await page.waitForURL(/\/ambient-scribe\/\d+/)
-    await page.goto(`${proxy.origin}${new URL(page.url()).pathname}?tab=reports`)
+    const { page, path } = await writeVisit(place)
+    await page.goto(`${proxy.origin}${path}?tab=reports`)
     await button(page, 'scribe.report.generate').click()
     await page
       .getByText(words('scribe.report.offered'))
@@ -176,12 +174,67 @@ export async function walkDoubts(place, { step, shoot }) {
     if (await button(page, 'scribe.report.useOffered').isVisible())
       await button(page, 'scribe.report.useOffered').click()
     await shoot('doubts', page, { full: true })
-    model.returns(500)
+    model.hold(true)
     await button(page, 'scribe.report.again').click()
+    await page.getByRole('progressbar').first().waitFor()
+    await shoot('doubts-slow', page, { full: true })
+    model.returns(500)
+    model.hold(false)
     await page.getByText(words('scribe.report.notGenerated')).first().waitFor({ timeout: 60_000 })
     await shoot('doubts-failed', page, { full: true })
     await page.close()
   })
+}
+
+/** A recording with sound whose recogniser knows when each sentence was said. */
+export async function walkSound(place, { step, shoot }) {
+  const { words, open, proxy, locale } = place
+  const picture = (name, page) => shoot(name, page, { full: true })
+  await place.signIn('doctor')
+  await step('sound', async () => {
+    const page = await open(NEW)
+    const buffer = Buffer.from(toneFile(SECONDS))
+    await page.getByTestId('audio-file').setInputFiles({ name: 'visit.wav', mimeType: 'audio/wav', buffer })
+    await page.getByLabel(words('scribe.name')).fill(NAMES[locale])
+    await page.getByRole('button', { name: words('scribe.file.save') }).click()
+    const path = `${proxy.origin}${await openRecording(page, locale)}`
+    await page.goto(`${path}?tab=transcript`)
+    await page.getByRole('searchbox').first().waitFor({ timeout: 60_000 })
+    await picture('sound-transcript', page)
+    await page.goto(`${path}?tab=audio`)
+    await picture('sound-audio', page)
+    await page.goto(`${path}?tab=reports`)
+    await named(page, words, 'scribe.report.generate').click()
+    await named(page, words, 'scribe.report.copy').waitFor()
+    await page.locator('[data-sentence]').nth(1).click()
+    await page.locator('mark').first().waitFor()
+    await picture('sound-report', page)
+    await page.close()
+  })
+}
+
+const SECONDS = 150
+
+/** A recogniser with OpenAI's interface that hears the given visit, with the seconds of its sentences. */
+export async function startRecogniser(locale) {
+  const { transcript } = visitOf(locale)
+  const sentences = transcript.match(/[^.!?;\n]+[.!?;\n]*/g).filter(one => one.trim())
+  const lengths = sentences.map(one => one.length)
+  const total = lengths.reduce((sum, one) => sum + one, 0)
+  let at = 0
+  const segments = sentences.map((text, index) => {
+    const start = (SECONDS * at) / total
+    at += lengths[index]
+    return { start, end: (SECONDS * at) / total, text }
+  })
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ text: transcript, segments }))
+    })
+  })
+  await new Promise(listening => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
 export const startModel = startFakeModel

@@ -10,6 +10,8 @@ export interface FakeModel {
   returns(output: unknown, how?: { ended?: string; refusal?: string }): void
   /** Refuses requests with a `response_format`, as some servers do. */
   refuseFormat(refuses: boolean): void
+  /** Lets requests wait for their response until it is called again with false. */
+  hold(holds: boolean): void
   close(): void
 }
 
@@ -18,6 +20,8 @@ export async function startFakeModel(): Promise<FakeModel> {
   let output: unknown = {}
   let how: { ended?: string; refusal?: string } = {}
   let refusesFormat = false
+  let held: Promise<void> = Promise.resolve()
+  let release: () => void = () => undefined
   const requests: FakeModel['requests'] = []
   const server: Server = createServer(async (request, response) => {
     const { messages, response_format: format } = JSON.parse(await bodyOf(request))
@@ -27,6 +31,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     }
     const [instructions, material] = messages.map((message: { content: string }) => message.content)
     requests.push({ instructions, material, authorization: request.headers.authorization })
+    await held
     if (typeof output === 'number') {
       response.writeHead(output).end()
       return
@@ -48,6 +53,10 @@ export async function startFakeModel(): Promise<FakeModel> {
     },
     refuseFormat(refuses) {
       refusesFormat = refuses
+    },
+    hold(holds) {
+      release()
+      if (holds) held = new Promise(resolve => (release = resolve))
     },
     close: () => server.close(),
   }

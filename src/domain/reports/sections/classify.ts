@@ -194,7 +194,9 @@ export function sectionOf(
     answers.some(one => isToDo(reading, one))
   )
     scores.plan += 1.5
-  if (asked.length === 0 && speaker !== 'doctor' && context.topic)
+  // Asked for the patient's own past, a relative's illness is still the family's.
+  const another = experiencer !== 'patient' && context.topic?.id === 'pastHistory'
+  if (asked.length === 0 && speaker !== 'doctor' && context.topic && !another)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
   if (
     context.topic?.id === 'familyHistory' &&

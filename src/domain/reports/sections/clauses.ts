@@ -64,8 +64,10 @@ export function splitsOf(
       !hasDrug(reading, clause.from, clause.to) &&
       !hasNumber(reading, clause.from, clause.to) &&
       !has(reading, clause.from, clause.to, 'disease', 'symptom', 'operation', 'smoke', 'allergy', 'history', 'organ')
+    const dies = last?.id === 'familyHistory' && reading.words.slice(clause.from, clause.to).some(isDeath)
     const echo =
       again ||
+      dies ||
       !says ||
       aged ||
       because ||
@@ -99,6 +101,10 @@ function warns(reading: Reading, from: number, to: number): boolean {
 }
 
 const CAUSAL = /^(?:γι|γιατι|επειδη|αφου|because|so|that's|поэтому|потому|из|оттого)$/u
+
+/** The speaker has not died: "from it and died" goes on with the relative before. */
+const isDeath = ({ norm }: { norm: string }) =>
+  /^(?:умер|скончал|погиб|died|dies|passed$|πεθα(?!ν?ω)|απεβιωσ)/u.test(norm)
 
 /** A relative whom only the question names may be the one before. */
 const isOther = (found: Read, last: Read) =>

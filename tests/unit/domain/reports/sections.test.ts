@@ -42,6 +42,25 @@ test.each([
   expect(sectionOf(`${ASKED}Doctor: ${question}\nPatient: ${answer}`, part)).toBe(id),
 )
 
+test.each([
+  [
+    'Врач: Кашель есть?\nПациент: Нет.\nВрач: Инфаркта не было?\nПациент: У меня нет. А вот у отца был инфаркт в пятьдесят два года, от него и умер.',
+    'умер',
+  ],
+  [
+    `${ASKED}Doctor: Any heart attacks?\nPatient: Not me. My dad had a heart attack at fifty two, and he died of it.`,
+    'died',
+  ],
+  [
+    'Γιατρός: Βήχας;\nΑσθενής: Όχι.\nΓιατρός: Έμφραγμα;\nΑσθενής: Εγώ όχι. Ο πατέρας μου έπαθε έμφραγμα στα πενήντα δύο, και πέθανε από αυτό.',
+    'πέθανε',
+  ],
+])('who died is the relative, not the patient who says so: %s', (transcript, part) => {
+  const all = extract(transcript).sections.flatMap(({ id, sentences }) => sentences.map(one => ({ id, ...one })))
+  const said = all.filter(({ text }) => text.includes(part))
+  expect(said.map(({ id, experiencer }) => [id, experiencer])).toEqual([['familyHistory', 'father']])
+})
+
 test('behind "and now?" the doctor tells what to do', () => {
   const text = `${CONCLUDED}Doctor: The bend bothers me.\nPatient: So what happens now?\nDoctor: Bicycle every day, fifteen minutes, no resistance. Ice ten minutes after it.`
   expect(sectionOf(text, 'Bicycle')).toBe('plan')

@@ -48,6 +48,14 @@ export const faults = page =>
       if (box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && !scrollsAside(element))
         found.push(`outside the screen: ${said(element)}`)
     }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of document.body.querySelectorAll('input:placeholder-shown')) {
+      if (unseen(field) || field.placeholder === '') continue
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field)
+      Object.assign(pen, { font, letterSpacing })
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      if (pen.measureText(field.placeholder).width > room + 1) found.push(`cut off: ${field.placeholder}`)
+    }
     return found
   })
 

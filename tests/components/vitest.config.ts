@@ -7,6 +7,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { workerEntry } from '../../.tools/worker-entry.ts'
 import { BROWSER_ENV, LIGHT_BROWSER, QUIET_FLAGS } from '../e2e/device/chromium-flags.ts'
+import { EqualShards } from './setup/equal-shards.ts'
 import { fakeBridge } from './setup/fake-bridge-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -59,6 +60,7 @@ export default defineConfig({
     expect: { poll: { timeout: 8000 } },
     // Hides RxDB's advertisement and the errors of stores that a test fills or closes.
     onConsoleLog: log => (/RxDB Open Core|QuotaExceededError|DatabaseClosedError/.test(log) ? false : undefined),
+    sequence: { sequencer: EqualShards },
     isolate: process.env.ISOLATE === '1',
     fileParallelism: process.env.PARALLEL === '1',
     browser: {

@@ -160,6 +160,7 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
   return found
 }
 
+const MEASURED = new Set(['percent', 'cm', 'mm', 'degree'])
 const LINK = /^(?:to|до|σε|and|и|και)$/u
 
 const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 && value < 2100)
@@ -246,6 +247,15 @@ export function compareNumbers(
         return 'number'
       continue
     }
+    // "Total area 2 %": said once with this unit, and near it nothing else with it.
+    const isOnly =
+      of === null &&
+      amount.unit !== null &&
+      MEASURED.has(amount.unit) &&
+      !near.some(one => one.unit === amount.unit) &&
+      everything.filter(one => one.amount.unit === amount.unit && !one.old).every(one => fits(one.amount, amount)) &&
+      everything.some(one => one.amount.unit === amount.unit && !one.old)
+    if (isOnly) continue
     if (isCounted(amount, window, transcript) || isSingle(amount, near)) continue
     if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))

@@ -72,6 +72,7 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     }
   })
   shareVerbs(all, regions)
+  for (const one of regions) ownVerbs(all, one)
   // «Το Salospir και το Ponstan τα σταματάτε»: the names of a list share the verb behind the last.
   for (let index = regions.length - 2; index >= 0; index--) {
     const [one, next] = [regions[index], regions[index + 1]]
@@ -95,6 +96,21 @@ function shareVerbs(all: Words, regions: readonly Region[]): void {
     next.verbFrom = Math.min(Math.max(next.verbFrom, at), next.at)
     if (next.verbFrom === next.at) next.verbFrom = at
   }
+}
+
+const OBJECT = /^(?:его|ее|их|it|that|them|το|τα|την|τη|τον)$/u
+/** "They stopped it in hospital and gave me Eliquis": the pronoun is another medicine. */
+function ownVerbs(all: Words, region: Region): void {
+  const { at, verbFrom } = region
+  const and = all.words.slice(verbFrom, at).findIndex(({ norm }) => AND.test(norm))
+  if (and < 1) return
+  const [first] = verbsIn(all, verbFrom, verbFrom + and)
+  if (first === undefined || verbsIn(all, verbFrom + and, at).length === 0) return
+  const before = all.words.slice(verbFrom, verbFrom + and)
+  const hasObject = before.some(
+    ({ norm }, index) => OBJECT.test(norm) && Math.abs(verbFrom + index - first) === 1 && verbFrom + index !== at - 1,
+  )
+  if (hasObject) region.verbFrom = verbFrom + and
 }
 
 const isListed = ({ words }: Words, from: number, to: number) =>
@@ -129,6 +145,7 @@ const CLOSE = 6
 const REACTS = 10
 const AT_CUT = 3
 const ACTS = 18
+const SAYS_NOTHING = 6
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -178,6 +195,16 @@ export function regionsOfReading(reading: Reading): Region[] {
         last.verbTo = last.to
         break
       }
+      // "250 milligrams twice a day. Let me check that. No, 500.": it says nothing.
+      const corrected = reading.segments[next + 1]
+      if (
+        further.to - further.from <= SAYS_NOTHING &&
+        corrected?.turn === segment.turn &&
+        further.turn === segment.turn &&
+        has(reading, corrected.from, Math.min(corrected.from + 2, corrected.to), 'correction') &&
+        namesNothing(reading, further.from, further.to)
+      )
+        continue
       if (stop - last.at > FURTHEST || stop <= further.from || !(answers || goesOn(reading, segment, further, stop)))
         break
       last.to = stop

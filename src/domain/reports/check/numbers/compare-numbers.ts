@@ -100,8 +100,10 @@ function bindingsIn(
         (atom.from >= first && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
         (trailing && atom.from >= amount.to && atom.to <= stop),
     )
-    const told = words
-      .slice(Math.max(after, amount.from - 4), amount.from)
+    // "That was the one before, it's 64 now": a sign ends it.
+    const near = words.slice(Math.max(after, amount.from - 4), amount.from)
+    const told = near
+      .slice(near.findLastIndex(one => /[,;.]/u.test(one.after)) + 1)
       .concat(words.slice(amount.to, trailing ? Math.min(stop, amount.to + 3) : amount.to))
     return {
       amount,

@@ -74,9 +74,23 @@ export function sidesAgree(
     )
   if (wanted.length === 1 && wanted.some(side => isOwn(side === 'left' ? 'right' : 'left') && !isOwn(side)))
     return false
+  const parts = wanted.length > 1 ? valuesBySide({ all, from, to, amounts }) : null
+  const hasValues = (piece: SidePiece, side: 'left' | 'right') =>
+    (parts?.get(side) ?? []).every(one => piece.amounts.some(other => sameValue(other.values, one.values)))
+  if (parts && ![...parts.keys()].every(side => pieces.some(one => one.sides.includes(side) && hasValues(one, side))))
+    return false
   return wanted.every(
     side =>
       isAnswered(side) ||
+      // "Pressure in the right eye sixteen, left eye eleven": the second value is of the same thing.
+      (parts !== null &&
+        pieces.some(
+          (piece, index) =>
+            piece.sides.includes(side) &&
+            hasValues(piece, side) &&
+            pieces[index - 1]?.segment === piece.segment &&
+            hasValues(pieces[index - 1] as SidePiece, side === 'left' ? 'right' : 'left'),
+        )) ||
       pieces.some((piece, index) => {
         if (!piece.sides.includes(side)) return false
         const group = groupOf(pieces, index, side)
@@ -95,6 +109,27 @@ export function sidesAgree(
         )
       }),
   )
+}
+
+const AND = /^(?:и|and|και|а|while)$/u
+/** "16 in the right eye and 11 in the left": the values of each side; null if they cannot be told apart. */
+function valuesBySide({
+  all,
+  from,
+  to,
+  amounts,
+}: Omit<SidedClaim, 'atoms'>): ReadonlyMap<'left' | 'right', readonly Amount[]> | null {
+  const found = new Map<'left' | 'right', readonly Amount[]>()
+  let start = from
+  for (let at = from; at <= to; at++) {
+    const ends = at === to || AND.test(all.words[at]?.norm ?? '') || /[,;]/u.test(all.words[at - 1]?.after ?? '')
+    if (!ends || at === start) continue
+    const [side, ...others] = sidesIn(all, start, at)
+    const own = amounts.filter(one => one.from >= start && one.from < at)
+    if (side && others.length === 0 && own.length > 0 && !found.has(side)) found.set(side, own)
+    start = at
+  }
+  return found.size === 2 ? found : null
 }
 
 const FORWARD = 4

@@ -2,6 +2,7 @@
 export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   appendectomy: [['appendix', 'removal']],
   fluVaccine: [['vaccination', 'flu']],
+  eyePressure: [['bloodPressure', 'eye']],
   throatClosing: [
     ['throat', 'swelling'],
     ['throat', 'pressing'],
@@ -180,6 +181,8 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** What a term says besides its parts. */
 export const IMPLIES: Readonly<Record<string, readonly string[]>> = {
+  ingrownNail: ['nail'],
+  eyePressure: ['eye'],
   intermenstrual: ['bleeding', 'discharge'],
   fluVaccine: ['vaccination', 'injection', 'flu'],
   tetanusVaccine: ['vaccination', 'injection'],

@@ -89,7 +89,7 @@ export const FURTHER_CARE: ConceptWords = {
   dressingSilver: 'серебр | silver | αργυρο',
   ice: 'лед приклад | приложить лед | прикладывали лед | прикладывать лед | приклад холод | холод мест | ice pack | ice it | some ice | =ice | παγο | παγοθεραπ | κρυα επιθεμ',
   elevationOfLimb:
-    'возвышенн полож | приподнят полож | держать выше | keep it raised | arm raised | leg raised | elevate | elevated limb | keep elevated | legs up | feet up | αναρροπ | ανυψωσ | ψηλα το ποδ | ψηλα το χερ',
+    'σηκωνω ψηλα | το σηκωνω | ανυψωση του ποδ | ανυψωση του χερ | keep the leg up | raise the leg | put my feet up | put my leg up | поднять ногу | поднимаю ногу | ногу кладу выше | нога на подуш | возвышенн полож | приподнят полож | держать выше | keep it raised | arm raised | leg raised | elevate | elevated limb | keep elevated | legs up | feet up | αναρροπ | ανυψωσ | ψηλα το ποδ | ψηλα το χερ',
   noDriving:
     'не водить | за руль не | за руль нельзя | нельзя водить | not drive | mustn t drive | mustnt drive | must not drive | stop driving | no driving | να μην οδηγ | μην οδηγ | οχι οδηγ',
   consentSigned:
@@ -105,6 +105,8 @@ export const FURTHER_CARE: ConceptWords = {
 
 /** Examinations and values that the list of tests lacks. */
 export const FURTHER_TESTS: ConceptWords = {
+  eyePressure:
+    'intraocular pressure | pressure in the eye | pressure of the eye | внутриглазное давлен | глазное давлен | ενδοφθαλμια πιεσ | πιεση του ματ | πιεση στο ματι',
   ggt: 'ггт | гамма-глутамил | гаммагт | =ggt | gamma gt | γ gt | γ-gt | γgt | =γ gt',
   vitamin: 'витамин | vitamin | βιταμιν',
   folate: 'фолат | фолиев | folate | folic | φυλλικ',

@@ -50,4 +50,6 @@ export const FURTHER_PLACES: ConceptWords = {
   tendon: 'сухожил | tendon | τενοντ',
   heartLeft: 'левого желудочк | левый желудочек | left ventric | αριστερη κοιλι | αριστερασ κοιλι',
   vagina: 'влагал | vagina | κολποσ',
+  toe: 'toenail | toe nail | ноготь пальца стоп | νυχι του ποδ',
+  finger: 'fingernail | finger nail',
 }

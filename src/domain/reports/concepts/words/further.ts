@@ -191,12 +191,18 @@ export const FURTHER: ConceptWords = {
   bleeding:
     'вагинальн кровотеч | кровь из влагал | кровотечение из влагал | маточное кровотеч | кровянистые выделения из | vaginal bleed | bleeding from below | bleeding down below | bleed down below | κολπικη αιμορραγ | κολπικη αιμορρο | αιμα απο κατω',
   peanut: 'арахис | peanut | φιστικ αραπ | αραχιδ | φιστικι',
+  photophobia:
+    'light makes it worse | any light makes | light is worse | bright lights | lights make it | cant stand the light | hurts in the light | на свет больно | больно смотреть на свет | от света хуже | με πειραζει το φωσ | δεν αντεχω το φωσ | φωσ με ενοχλ',
+  discharge:
+    'stuff coming out | gunk coming | yellow stuff | green stuff | goo | oozing | oozes | сочится | подтекает | τρεχει υγρο | τρεχουν υγρα | βγαζει υγρο | εκροη υγρ',
 }
 
 /** Words of reports that count towards the coverage only. */
 export const FURTHER_SOFT: ConceptWords = {
+  breathe: 'дышать | дышит | дышится | дышу | дышал',
+  keepDrug: 'kept | keeping | сохранить | держать',
   improve:
-    'settling | goes after | goes away | goes off | gone within | gone in | gone by | wearing off | passes off | passes after | само проходит | проходит само | проходит через | отпускает через | стихает | περναει σε | περναει μετα | φευγει μετα | φευγει σε | υποχωρει',
+    'καλμαρ | μαλακων | χαλαρων | стихл | отлегло | settling | goes after | goes away | goes off | gone within | gone in | gone by | wearing off | passes off | passes after | само проходит | проходит само | проходит через | отпускает через | стихает | περναει σε | περναει μετα | φευγει μετα | φευγει σε | υποχωρει',
   herbal:
     'травян | травы | травами | трав | фитопрепар | бад | бады | herbal | =herb | =herbs | remedy | remedies | βοταν | φυτικων σκευ | φυτικα σκευ | φυτικο σκευ | φυτικο προιο | συμπληρωμα διατρ',
   mostOf: 'most | mostly | большинств | почти каждое | почти каждый | почти каждую | τα περισσοτερα | σχεδον καθε',

@@ -8,7 +8,7 @@ import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { isTurnedDown } from './compare-done.ts'
 import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
-import { isGiving, isPastOther } from './given.ts'
+import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 
 const INTACT =
@@ -145,6 +145,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   }
   if (support.matches.some(one => one.wanted.kind === 'drug')) return null
   const named = rest.filter(atom => !isAnatomy(atom))
+  if (named.length > 0 && named.every(atom => isBeforeDenied(atom, compared))) return null
   return (named.length > 0 ? named : rest).some(atom =>
     saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'),
   )

@@ -101,16 +101,20 @@ function shareVerbs(all: Words, regions: readonly Region[]): void {
 const OBJECT = /^(?:его|ее|их|it|that|them|το|τα|την|τη|τον)$/u
 /** "They stopped it in hospital and gave me Eliquis": the pronoun is another medicine. */
 function ownVerbs(all: Words, region: Region): void {
-  const { at, verbFrom } = region
-  const and = all.words.slice(verbFrom, at).findIndex(({ norm }) => AND.test(norm))
-  if (and < 1) return
-  const [first] = verbsIn(all, verbFrom, verbFrom + and)
-  if (first === undefined || verbsIn(all, verbFrom + and, at).length === 0) return
-  const before = all.words.slice(verbFrom, verbFrom + and)
-  const hasObject = before.some(
-    ({ norm }, index) => OBJECT.test(norm) && Math.abs(verbFrom + index - first) === 1 && verbFrom + index !== at - 1,
-  )
-  if (hasObject) region.verbFrom = verbFrom + and
+  const parted = partedAt(all, region.verbFrom, region.at)
+  if (parted !== null) region.verbFrom = parted
+}
+
+/** The "and" that parts the verb of a pronoun from the one of the name at `at`, or null. */
+function partedAt(all: Words, from: number, at: number): number | null {
+  const and = all.words.slice(from, at).findIndex(({ norm }) => AND.test(norm))
+  if (and < 1) return null
+  const [first] = verbsIn(all, from, from + and)
+  if (first === undefined || verbsIn(all, from + and, at).length === 0) return null
+  const hasObject = all.words
+    .slice(from, from + and)
+    .some(({ norm }, index) => OBJECT.test(norm) && Math.abs(from + index - first) <= 1)
+  return hasObject ? from + and : null
 }
 
 const isListed = ({ words }: Words, from: number, to: number) =>
@@ -146,6 +150,7 @@ const REACTS = 10
 const AT_CUT = 3
 const ACTS = 18
 const SAYS_NOTHING = 6
+const RESTATES = /^(?:no|sorry|correction|actually|нет|точнее|вернее|исправ\p{L}*|οχι|λαθοσ|συγγνωμη|διορθωση)$/u
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -177,12 +182,14 @@ export function regionsOfReading(reading: Reading): Region[] {
       const answers =
         statementOf.get(further) === statementOf.get(segment) || (segment.asks && further.turn === segment.turn + 1)
       const [name] = drugWords(reading, further.from, further.to)
+      const parted = name === undefined ? null : partedAt(reading, further.from, name)
       const stop =
-        name === undefined
+        parted ??
+        (name === undefined
           ? further.to
           : further.loose
             ? questionStart(reading, further.from, name)
-            : sentenceStart(reading, further.from, name)
+            : sentenceStart(reading, further.from, name))
       // A cut of loose speech right behind the name parts it from what is said of it.
       if (
         segment.loose &&
@@ -201,7 +208,8 @@ export function regionsOfReading(reading: Reading): Region[] {
         further.to - further.from <= SAYS_NOTHING &&
         corrected?.turn === segment.turn &&
         further.turn === segment.turn &&
-        has(reading, corrected.from, Math.min(corrected.from + 2, corrected.to), 'correction') &&
+        RESTATES.test(reading.words[corrected.from]?.norm ?? '') &&
+        amountsIn(reading, corrected.from, Math.min(corrected.from + AT_CUT, corrected.to)).length > 0 &&
         namesNothing(reading, further.from, further.to)
       )
         continue

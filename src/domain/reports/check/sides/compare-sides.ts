@@ -11,6 +11,8 @@ import { sidesIn } from './sides.ts'
 const isOf = (atom: Atom, kinds: readonly string[]) =>
   atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
 const isAnatomy = (atom: Atom) => isOf(atom, ['anatomy'])
+/** "On the left, below": told with the side. */
+const isLevel = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'lowerPart' || id === 'upperPart')
 const isFinding = (atom: Atom) =>
   (atom.kind === 'word' && atom.norm.length > 3) || isOf(atom, ['finding', 'procedure', 'test', 'life'])
 const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'soft')
@@ -58,8 +60,12 @@ export function sidesAgree(
     needed.length > 0 &&
     pieces.some(
       (piece, index) =>
-        [...needed, ...places].every(atom => piece.atoms.some(one => says(one, atom))) &&
-        sideAnswered(pieces, index, places[0]) === side,
+        [...needed, ...places.filter(atom => !isLevel(atom))].every(atom => piece.atoms.some(one => says(one, atom))) &&
+        sideAnswered(
+          pieces,
+          index,
+          places.find(atom => !isLevel(atom)),
+        ) === side,
     )
   // Told of the other side in its own words, and of this one by what only stands near: it is the other side.
   const isOwn = (side: 'left' | 'right') =>

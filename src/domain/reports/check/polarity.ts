@@ -269,7 +269,7 @@ const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
 
 const IDIOMS = new Set(
-  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved'.split(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Atom } from '../atoms.ts'
-import { TOLERATES } from '../medicines/drug-facts.ts'
+import { TOLERATES } from '../medicines/allergens.ts'
 import { type Compared, isOf, textOf } from './compared.ts'
 
 const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')

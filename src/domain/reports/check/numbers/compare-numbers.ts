@@ -23,7 +23,7 @@ interface Bound {
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const NOW_WORD = /^(?:now|сеичас|теперь|τωρα|πλεον)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
@@ -192,7 +192,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
-        (transcript.reading.form === 'stream' || wanted.old || BEFORE.test(text)) &&
+        ((transcript.reading.form === 'stream' && !VISIT.test(text)) || wanted.old || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))

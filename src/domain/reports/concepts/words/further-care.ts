@@ -75,7 +75,8 @@ export const FURTHER_CARE: ConceptWords = {
   gastricBypass:
     'бариатр | шунтирование желудк | резекция желудк | gastric band | gastric bypass | gastric sleeve | bariatric | sleeve gastrect | γαστρικο μανικ | γαστρικη παρακαμ | βαριατρ',
   sinusSurgery: 'гайморотом | операция на пазух | sinus surgery | sinus operation | ιγμορεκτ',
-  septoplasty: 'септопласт | исправляли перегород | septoplast | nose straightened | διαφραγματοπλ | πλαστικη διαφραγμ',
+  septoplasty:
+    'перегородку носа исправ | перегородку исправ | перегородку оперир | перегородку нос оперир | септопласт | исправляли перегород | septoplast | nose straightened | διαφραγματοπλ | πλαστικη διαφραγμ',
   tympanoplasty: 'тимпанопласт | tympanoplast | τυμπανοπλαστ',
   thyroidSurgery:
     'операция на щитовид | удалили щитовид | щитовидную удал | щитовидку удал | thyroid out | thyroid removed | thyroid surgery | εβγαλα τον θυρεοειδ | θυρεοειδεκτ',

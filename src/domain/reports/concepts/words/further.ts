@@ -195,6 +195,13 @@ export const FURTHER: ConceptWords = {
     'light makes it worse | any light makes | light is worse | bright lights | lights make it | cant stand the light | hurts in the light | на свет больно | больно смотреть на свет | от света хуже | με πειραζει το φωσ | δεν αντεχω το φωσ | φωσ με ενοχλ',
   discharge:
     'stuff coming out | gunk coming | yellow stuff | green stuff | goo | oozing | oozes | сочится | подтекает | τρεχει υγρο | τρεχουν υγρα | βγαζει υγρο | εκροη υγρ',
+  swelling: 'ангиоот | ангионевр | отек квинке | отека квинке | angioedema | angio oedema | αγγειοοιδημ',
+  radiation:
+    'κατεβαινει στη | κατεβαινει στην | κατεβαινει στο | κατεβαινει στον | κατεβαινει προσ | спускается в | goes down into | moves down to',
+  dysarthria:
+    'words came out wrong | words come out wrong | words were jumbled | words came out funny | couldnt get my words | talking rubbish | speech went | слова путал | слова не выговар | μπερδευα τα λογ | δεν εβγαιναν τα λογ',
+  stiffness:
+    'не согнуть | не разогнуть | пальцы не сгиба | не гнутся | cant bend my finger | fingers wont bend | δεν λυγιζουν | δεν κλεινουν τα δαχτ',
 }
 
 /** Words of reports that count towards the coverage only. */

@@ -132,6 +132,7 @@ const named = (reading: Reading, { from, to }: Segment) =>
 const ASKS_WHAT =
   /^(?:где|куда|сколько|какои|какои|какая|какие|что|чем|когда|where|what|how|which|when|who|που|ποσο|ποσα|ποσεσ|ποια|ποιο|ποτε|τι|πωσ)$/u
 
+const UNDERSTOOD = /^(?:right|okay|ok|alright|понятно|ясно|хорошо|ладно|ωραια|ενταξει|μαλιστα)$/u
 /** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
 function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {
   if (!segment.asks) return
@@ -150,5 +151,13 @@ function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, 
     answer = next.from
   if (answer < 0) return
   const polarity = NO.test(words[answer]?.norm ?? '') ? 'no' : 'yes'
-  for (let at = segment.from; at < Math.min(answer, segment.to); at++) all.set(at, polarity)
+  // "Any light makes it worse | right any discharge no": what was understood is not asked any more.
+  const understood = words
+    .slice(segment.from, answer)
+    .findLastIndex(
+      ({ norm }, index) =>
+        UNDERSTOOD.test(norm) && (reading.hits[segment.from + index + 1] ?? []).some(hit => hit.is === 'asks'),
+    )
+  const from = segment.from + understood + 1
+  for (let at = from; at < Math.min(answer, segment.to); at++) all.set(at, polarity)
 }

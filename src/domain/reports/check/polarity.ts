@@ -135,6 +135,8 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     if (cues.length === 0) {
       const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
+      // "No antibiotics; dressing every two days": a semicolon ends the list.
+      if (/;/u.test(all.words[clause.from - 1]?.after ?? '')) list = false
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
       else list = false
       continue
@@ -248,7 +250,11 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
       .slice(at + 2, at + REACH - 4)
       .findIndex(word => SUBJECT.test(word.norm) || (norm === 'не' && NEW_VERB.test(word.norm)))
     const end = object > 0 ? at + object + 1 : subject >= 0 ? at + 2 + subject : at + REACH - 4
-    deny(at - 3, Math.min(to, end))
+    // «При боли найз больше не пейте омепразол …»: the medicine before it is its object, the next one another thing.
+    const before = [at - 1, at - 2, at - 3].find(word => all.drugs.has(word))
+    const next = [...all.drugs.keys()].filter(word => word > at).sort((a, b) => a - b)[0]
+    if (before === undefined) deny(at - 3, Math.min(to, end))
+    else deny(before, Math.min(to, end, next ?? to))
   }
 }
 
@@ -263,7 +269,7 @@ const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
 
 const IDIOMS = new Set(
-  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved'.split(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness'.split(
     ' ',
   ),
 )

@@ -23,7 +23,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 /** Few words in the transcript's script: names and units may be in another one. */
 export function inOtherScript(text: string, language: string): boolean {
   if (languageOf(text) === language) return false
-  const own = text.match(SCRIPTS[language] ?? /./gu)?.length ?? 0
-  const all = text.match(/\p{L}{3,}/gu)?.length ?? 0
+  const words = text.replace(/(?<!\p{L})\p{Lu}[\p{Lu}\d]+(?!\p{L})/gu, '')
+  const own = words.match(SCRIPTS[language] ?? /./gu)?.length ?? 0
+  const all = words.match(/\p{L}{3,}/gu)?.length ?? 0
   return all >= 2 && own * 2 < all
 }

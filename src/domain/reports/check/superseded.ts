@@ -116,6 +116,19 @@ const namesIllness = ({ words }: Reading, from: number, to: number) =>
   )
 const ILLNESS = new Set(['finding', 'procedure', 'life'])
 
+/** "Fifteen once a day for two weeks, oh, seven and a half, fifteen is my mother's": the old value is said once more. */
+const explainedBy = (said: readonly Amount[], before: readonly Amount[], restated: Amount) =>
+  restated.unit === null
+    ? before.findLast(
+        one =>
+          (one.unit === null || DOSE_UNITS.has(one.unit)) &&
+          said.some(
+            other =>
+              other.from >= restated.to && other.from < restated.to + NEXT && sameValue(other.values, one.values),
+          ),
+      )
+    : undefined
+
 function takeBackAmount(
   reading: Reading,
   said: readonly Amount[],
@@ -130,7 +143,8 @@ function takeBackAmount(
   const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
   // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
   const [last, other] = [before.at(-1), before.at(-2)]
-  const old = restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last
+  const explained = explainedBy(said, before, restated)
+  const old = explained ?? (restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last)
   if (
     !old ||
     sameValue(old.values, restated.values) ||

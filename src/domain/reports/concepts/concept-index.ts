@@ -5,6 +5,9 @@ import { ANATOMY } from './words/anatomy.ts'
 import { CLINICAL, CLINICAL_CARE, CLINICAL_SOFT } from './words/clinical.ts'
 import { DISEASES } from './words/diseases.ts'
 import { EVERYDAY, EVERYDAY_LIFE, EVERYDAY_SOFT } from './words/everyday.ts'
+import { FURTHER, FURTHER_SOFT } from './words/further.ts'
+import { FURTHER_CARE, FURTHER_TESTS } from './words/further-care.ts'
+import { FURTHER_PLACES } from './words/further-places.ts'
 import { LAY } from './words/lay.ts'
 import { LIFE } from './words/life.ts'
 import { PLAIN } from './words/plain.ts'
@@ -57,9 +60,22 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['finding', CLINICAL],
   ['procedure', CLINICAL_CARE],
   ['soft', CLINICAL_SOFT],
+  ['finding', FURTHER],
+  ['soft', FURTHER_SOFT],
+  ['anatomy', FURTHER_PLACES],
+  ['procedure', FURTHER_CARE],
+  ['test', FURTHER_TESTS],
 ]
 /** Tables whose forms are written as they stand in a dictionary. */
-const INFLECTED: ReadonlySet<ConceptWords> = new Set([CLINICAL, CLINICAL_CARE, CLINICAL_SOFT])
+const INFLECTED: ReadonlySet<ConceptWords> = new Set([
+  CLINICAL,
+  CLINICAL_CARE,
+  CLINICAL_SOFT,
+  FURTHER,
+  FURTHER_CARE,
+  FURTHER_PLACES,
+  FURTHER_TESTS,
+])
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {
     if (!KIND_OF.has(id)) KIND_OF.set(id, kind)

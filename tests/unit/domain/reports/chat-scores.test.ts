@@ -5,9 +5,20 @@ import { answer } from '../../../../src/domain/reports/chat/answer.ts'
 import { scoreChat, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'asked-1', 'asked-2', 'asked-3', 'seventh', 'eighth', 'ninth'].filter(
-  set => existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
-)
+const SETS = [
+  'given',
+  'own',
+  'blind',
+  'third',
+  'asked-1',
+  'asked-2',
+  'asked-3',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+].filter(set => existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)))
 const LANGUAGES = ['ru', 'en', 'el'] as const
 
 function scoresOf(set: string, lang: string) {
@@ -40,6 +51,9 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   seventh: { right: 0.98, invented: 0 },
   eighth: { right: 0.95, invented: 0 },
   ninth: { right: 0.95, invented: 0 },
+  // Written for the checker: their questions were never learnt from.
+  tenth: { right: 0.91, invented: 2 },
+  eleventh: { right: 0.89, invented: 3 },
 }
 
 describe.each(SETS)('chat on the set "%s"', set => {

@@ -5,9 +5,20 @@ import { extract } from '../../../../src/domain/reports/extract.ts'
 import { scoreReport, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].filter(set =>
-  existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
-)
+const SETS = [
+  'given',
+  'own',
+  'blind',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+].filter(set => existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)))
 const LANGUAGES = ['ru', 'en', 'el'] as const
 
 const percent = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
@@ -53,6 +64,9 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   seventh: { recall: 0.94, precision: 0.95, flips: 1 },
   eighth: { recall: 0.92, precision: 0.93, flips: 1 },
   ninth: { recall: 0.86, precision: 0.88, flips: 0 },
+  // Written for the checker: their reports were never learnt from.
+  tenth: { recall: 0.87, precision: 0.89, flips: 1 },
+  eleventh: { recall: 0.86, precision: 0.82, flips: 3 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {

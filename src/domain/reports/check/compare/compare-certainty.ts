@@ -20,6 +20,9 @@ const ABOUT =
 const HEDGE_NEAR = 5
 const HEDGE_BEHIND = 4
 
+/** «Перелома нет | похоже на разрыв»: an answer ends the thing, and such a hedge opens the next one. */
+const OPENS = /^(?:да|нет|нету|yes|no|none|ναι|οχι|похоже|looks|sounds|μοιαζει|δειχνει)$/u
+
 /** A hedge dropped; something left open that is reported as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
@@ -69,7 +72,9 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
     const answer = reading.words
       .slice(from, atom.from)
       .findLastIndex(({ norm }) => /^(?:да|нет|yes|no|ναι|οχι)$/u.test(norm))
-    return isHedged(reading, from + answer + 1, Math.min(clause.to, atom.to + HEDGE_BEHIND))
+    const behind = reading.words.slice(atom.to, Math.min(clause.to, atom.to + HEDGE_BEHIND))
+    const opens = behind.findIndex(({ norm }) => OPENS.test(norm))
+    return isHedged(reading, from + answer + 1, atom.to + (opens < 0 ? behind.length : opens))
   }
   if (judged.length > 0 && judged.every(isOpen)) return 'certainty'
   // "The stent may be closing": what happens to a thing is left open, not the thing.

@@ -12,6 +12,11 @@ const NEAR = 7
 /** Clauses behind in which a date may be taken back. */
 const RESTATED = 4
 const NOT = /^(?:не|not|οχι|нет|no)$/u
+/** "Seen today with a scald": the day of the visit dates nothing that is told. */
+const SEEN =
+  /^(?:seen|reviewed|attends|attended|presents|presented|presenting|comes|came|here|осмотрен\p{L}?|обратил\p{L}*|пришел|пришла|поступил\p{L}?|εξεταζεται|προσηλθε|προσερχεται|ηρθε)$/u
+const isOfVisit = (transcript: Transcript, atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.includes('today') && SEEN.test(wordBefore(transcript, atom))
 const wordBefore = ({ reading }: Transcript, { from }: Atom) => reading.words[from - 1]?.norm ?? ''
 
 const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date')
@@ -55,7 +60,9 @@ export function compareDate({ support, transcript }: Pick<Compared, 'support' | 
       .some(({ atoms }) => atoms.some(one => isTime(one) && says(one, date) && NOT.test(wordBefore(transcript, one))))
   if (wanted.some(isDenied)) return 'date'
   const isElsewhen = ({ clause, atom }: (typeof told)[number]) => {
-    const [nearest] = datesNear(transcript, clause, atom.from).filter(date => !isDenied(date))
+    const [nearest] = datesNear(transcript, clause, atom.from).filter(
+      date => !isDenied(date) && !isOfVisit(transcript, date),
+    )
     return nearest !== undefined && wanted.some(one => excludes(nearest, one))
   }
   return told.every(isElsewhen) ? 'date' : null

@@ -8,6 +8,7 @@ import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { isTurnedDown } from './compare-done.ts'
 import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
+import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 
 const INTACT =
@@ -132,14 +133,19 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
+  // "No antibiotics prescribed": what is not done with a medicine is compared with it.
+  const drugs = support.matches.filter(one => one.wanted.kind === 'drug')
+  if (denied && wanted.every(isGiving) && drugs.some(one => polarity.get(one.wanted.from) === 'no')) return null
   if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
   const rest = wanted.filter(atom => !isSoftVerb(atom))
   if (rest.length === 0) {
+    if (drugs.some(one => isPastOther(one, wanted, compared))) return null
     const denied = wanted.every(atom => saidPolarities(atom, compared).every(one => one === 'no'))
     return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
   }
   if (support.matches.some(one => one.wanted.kind === 'drug')) return null
   const named = rest.filter(atom => !isAnatomy(atom))
+  if (named.length > 0 && named.every(atom => isBeforeDenied(atom, compared))) return null
   return (named.length > 0 ? named : rest).some(atom =>
     saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'),
   )

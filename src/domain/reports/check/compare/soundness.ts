@@ -1,11 +1,13 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Atom } from '../atoms.ts'
-import { TOLERATES } from '../medicines/drug-facts.ts'
+import { TOLERATES } from '../medicines/allergens.ts'
 import { type Compared, isOf, textOf } from './compared.ts'
 
 const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
 
-export const isSubstance = (atom: Atom) => atom.kind === 'word' && atom.norm.length > 2
+const SUBSTANCES = new Set('latex nuts shellfish animalHair dust plasterReaction pollenAllergy contrast'.split(' '))
+export const isSubstance = (atom: Atom) =>
+  atom.kind === 'word' ? atom.norm.length > 2 : atom.kind === 'concept' && atom.ids.some(id => SUBSTANCES.has(id))
 
 const REACTIONS = new Set(['rash', 'hives', 'swelling', 'itch', 'anaphylaxis', 'choking', 'blister', 'allergy'])
 export const isReaction = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => REACTIONS.has(id))

@@ -36,7 +36,8 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** "Swap the co-codamol for paracetamol". */
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
-const REPLACED = /^(?:replaced|swapped|switched|заменен\p{L}?|αντικατασταθηκε)$/u
+const REPLACED =
+  /^(?:replaced|swapped|switched|заменен\p{L}?|заменить|заменим|заменяем|заменяю|меняем|поменяем|αντικατασταθηκε|αντικαθισταται)$/u
 const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)

@@ -39,7 +39,8 @@ const isGiven = ({ polarity, acts, condition }: Mention) =>
   !acts.has('not-taken') &&
   !acts.has('offer') &&
   (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
-const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
+const isTaken = ({ polarity, acts, plan, asked }: Mention) =>
+  !plan && !asked && polarity === 'yes' && !acts.has('not-taken')
 
 const isCurrent = (one: Mention) => isTaken(one) && !one.acts.has('stop') && !one.acts.has('hold') && !one.past
 

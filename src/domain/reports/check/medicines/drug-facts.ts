@@ -1,6 +1,5 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
-import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'
 import { type Amount, amountsIn } from '../numbers/amounts.ts'
@@ -8,6 +7,7 @@ import { DOSE_UNITS } from '../numbers/units.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { Superseded } from '../superseded.ts'
 import { type Act, actsIn } from './acts.ts'
+import { isAllergen, normsIn, REACTION, TOLERATES } from './allergens.ts'
 import type { Region } from './drug-regions.ts'
 import { routesIn } from './routes.ts'
 
@@ -57,19 +57,6 @@ const DATES = new Set(EXCLUSIVE.filter(({ kind }) => kind === 'date').flatMap(({
 const PERIODS = new Set(['day', 'week', 'month'])
 /** A bare number this near behind a name is its dose. */
 const NEAR = 7
-const REACTION = new Set([
-  'allergy',
-  'anaphylaxis',
-  'hives',
-  'rash',
-  'swelling',
-  'intolerance',
-  'blister',
-  'choking',
-  'peeling',
-])
-/** Words before a name in which the question of allergies may stand. */
-const ASKED = 10
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
 /** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
@@ -197,54 +184,6 @@ function isIntolerance(all: Words, { at, to }: Region): boolean {
 
 const CAUSES =
   /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[её]м|в ответ на|после (?:приема|введения|укола)|after (?:taking|receiving|administration)|μετα (?:απο )?(?:τη )?(?:χορηγηση|ληψη)|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
-export const TOLERATES =
-  /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокоино|fine with|okay with|all right|alright|is fine|are fine|ανετα|μια χαρα|ничего нормально|tolerates?|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
-const normsIn = ({ words }: Words, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
-/** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(
-  all: Words,
-  { at, to, verbFrom, reactTo = 0 }: Region,
-  polarity: ReadonlyMap<number, WordPolarity>,
-): boolean {
-  const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
-  const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
-  // Behind a sentence that ended, only a question still tells of it.
-  const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
-  const start = first + stop + 1
-  if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
-  if (has(all, start, at, 'allergy')) return true
-  const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
-  if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true
-  // "Ever had a rash from a medicine? – From Tegretol."
-  if (
-    has(all, start, at, 'drug-word') &&
-    told.some(({ ids }) => ids.some(id => REACTION.has(id))) &&
-    /[?;]/u.test(
-      all.words
-        .slice(start, at)
-        .map(one => one.after)
-        .join(' '),
-    )
-  )
-    return true
-  const furthest = Math.min(Math.max(to, reactTo), at + 16)
-  // "Crestor ten, any allergies": the next question is no longer about it.
-  const asked = all.hits.slice(at + 1, furthest).findIndex(hits => hits.some(hit => hit.is === 'asks'))
-  const end = asked < 0 ? furthest : at + 1 + asked
-  const norms = all.words.slice(at, end).map(({ norm }) => norm)
-  return conceptsOf(norms).some(
-    hit =>
-      hit.ids.some(id => REACTION.has(id)) &&
-      polarity.get(at + hit.from) !== 'no' &&
-      polarity.get(at + hit.from) !== 'open',
-  )
-}
-
 /** "Instead of Sorbifer". */
 const isReplaced = ({ words }: Words, at: number) =>
   /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(

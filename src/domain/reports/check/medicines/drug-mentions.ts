@@ -32,6 +32,25 @@ const isUntil = ({ words }: Transcript['reading'], at: number, plan: boolean) =>
 const ONCE =
   /(?:^| )(?:раньше|ранее|прежде|в прошлом|когда то|used to|previously|formerly|in the past|παλια|παλιοτερα|στο παρελθον)(?: |$)/u
 
+const WAS_ON =
+  /(?:^| )(?:was on|were on|had|took|used|пила?|принимала?|получала?|επαιρν\p{L}*|επινα|ειχα παρει|πηρα|ημουν σε)(?: \p{L}+){0,2}$/u
+const AGO = /(?:^| )(?:years ago|ages ago|лет назад|год назад|давно|πριν (?:απο )?(?:\S+ )?χρονια)(?: |$)/u
+const NO_MORE =
+  /(?:^| )(?:not now|not any more|not anymore|сеичас нет|сеичас не (?:пью|принимаю)|теперь нет|τωρα οχι|τωρα δεν|οχι πια|οχι τωρα)(?: |$)/u
+/** "I was on warfarin after my knee, years ago. Not now." */
+function isOver({ words, drugs, turns }: Transcript['reading'], at: number): boolean {
+  const end = turns.find(({ from, to }) => at >= from && at < to)?.to ?? words.length
+  const next = [...drugs.keys()].filter(word => word > at).sort((a, b) => a - b)[0] ?? end
+  const norms = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' ')
+  const behind = norms(at + 1, Math.min(end, next, at + OVER))
+  return WAS_ON.test(norms(Math.max(0, at - 4), at)) && (AGO.test(behind) || NO_MORE.test(behind))
+}
+const OVER = 12
+
 /** Every mention of a medicine, in the order of the transcript. */
 export function mentionsOf({ reading, clauses, polarity, superseded }: Transcript): Mention[] {
   const refused = refusedDrugs(reading)
@@ -66,6 +85,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         condition: clause.condition,
         past:
           isUntil(reading, fact.to, plan) ||
+          (!plan && isOver(reading, region.at)) ||
           ONCE.test(
             reading.words
               .slice(Math.min(region.verbFrom, region.at), region.at + 1)

@@ -71,12 +71,50 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
       verbTo: Math.max(at + 1, behind),
     }
   })
+  shareVerbs(all, regions)
+  for (const one of regions) ownVerbs(all, one)
   // «Το Salospir και το Ponstan τα σταματάτε»: the names of a list share the verb behind the last.
   for (let index = regions.length - 2; index >= 0; index--) {
     const [one, next] = [regions[index], regions[index + 1]]
     if (one && next && isListed(all, all.drugs.get(one.at)?.to ?? one.at, next.at)) one.verbTo = next.verbTo
   }
   return regions
+}
+
+const AND = /^(?:и|and|και|а)$/u
+/** "Tenormin is stopped and we start Norvasc": a verb on each side of "and" is of the name on its side. */
+function shareVerbs(all: Words, regions: readonly Region[]): void {
+  for (const [index, one] of regions.entries()) {
+    const next = regions[index + 1]
+    if (!next || one.verbTo < next.at) continue
+    const end = all.drugs.get(one.at)?.to ?? one.at + 1
+    const and = all.words.slice(end, next.at).findIndex(({ norm }) => AND.test(norm))
+    if (and < 0) continue
+    const at = end + and
+    if (verbsIn(all, end, at).length === 0 || verbsIn(all, at, next.at).length === 0) continue
+    one.verbTo = at
+    next.verbFrom = Math.min(Math.max(next.verbFrom, at), next.at)
+    if (next.verbFrom === next.at) next.verbFrom = at
+  }
+}
+
+const OBJECT = /^(?:его|ее|их|it|that|them|το|τα|την|τη|τον)$/u
+/** "They stopped it in hospital and gave me Eliquis": the pronoun is another medicine. */
+function ownVerbs(all: Words, region: Region): void {
+  const parted = partedAt(all, region.verbFrom, region.at)
+  if (parted !== null) region.verbFrom = parted
+}
+
+/** The "and" that parts the verb of a pronoun from the one of the name at `at`, or null. */
+function partedAt(all: Words, from: number, at: number): number | null {
+  const and = all.words.slice(from, at).findIndex(({ norm }) => AND.test(norm))
+  if (and < 1) return null
+  const [first] = verbsIn(all, from, from + and)
+  if (first === undefined || verbsIn(all, from + and, at).length === 0) return null
+  const hasObject = all.words
+    .slice(from, from + and)
+    .some(({ norm }, index) => OBJECT.test(norm) && Math.abs(from + index - first) <= 1)
+  return hasObject ? from + and : null
 }
 
 const isListed = ({ words }: Words, from: number, to: number) =>
@@ -99,12 +137,20 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
     : end
 }
 
-export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
+/** Regions of a model's sentence: a semicolon ends what is said of a medicine. */
+export const regionsOfSentence = (all: Words): Region[] =>
+  regionsWithin(all, 0, all.words.length).map(one => {
+    const ends = all.words.slice(one.at, one.to).findIndex(({ after }) => /[;\n]/u.test(after))
+    const to = ends < 0 ? one.to : one.at + ends + 1
+    return { ...one, to, verbTo: ends < 0 ? one.verbTo : Math.min(one.verbTo, Math.max(to, one.at + 1)) }
+  })
 
 const CLOSE = 6
 const REACTS = 10
 const AT_CUT = 3
 const ACTS = 18
+const SAYS_NOTHING = 6
+const RESTATES = /^(?:no|sorry|correction|actually|нет|точнее|вернее|исправ\p{L}*|οχι|λαθοσ|συγγνωμη|διορθωση)$/u
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -125,6 +171,7 @@ export function regionsOfReading(reading: Reading): Region[] {
         one.offerFrom = Math.min(one.verbFrom, Math.max(one.at - CLOSE, segment.from, ...ends))
         one.actsTo = one.at + ACTS
       }
+    askedWith(reading, index, mine)
     const last = mine.at(-1)
     if (segment.loose && last) {
       const [next] = drugWords(reading, segment.to, segment.to + REACTS)
@@ -135,12 +182,14 @@ export function regionsOfReading(reading: Reading): Region[] {
       const answers =
         statementOf.get(further) === statementOf.get(segment) || (segment.asks && further.turn === segment.turn + 1)
       const [name] = drugWords(reading, further.from, further.to)
+      const parted = name === undefined ? null : partedAt(reading, further.from, name)
       const stop =
-        name === undefined
+        parted ??
+        (name === undefined
           ? further.to
           : further.loose
             ? questionStart(reading, further.from, name)
-            : sentenceStart(reading, further.from, name)
+            : sentenceStart(reading, further.from, name))
       // A cut of loose speech right behind the name parts it from what is said of it.
       if (
         segment.loose &&
@@ -153,6 +202,17 @@ export function regionsOfReading(reading: Reading): Region[] {
         last.verbTo = last.to
         break
       }
+      // "250 milligrams twice a day. Let me check that. No, 500.": it says nothing.
+      const corrected = reading.segments[next + 1]
+      if (
+        further.to - further.from <= SAYS_NOTHING &&
+        corrected?.turn === segment.turn &&
+        further.turn === segment.turn &&
+        RESTATES.test(reading.words[corrected.from]?.norm ?? '') &&
+        amountsIn(reading, corrected.from, Math.min(corrected.from + AT_CUT, corrected.to)).length > 0 &&
+        namesNothing(reading, further.from, further.to)
+      )
+        continue
       if (stop - last.at > FURTHEST || stop <= further.from || !(answers || goesOn(reading, segment, further, stop)))
         break
       last.to = stop
@@ -162,6 +222,20 @@ export function regionsOfReading(reading: Reading): Region[] {
     regions.push(...mine)
   }
   return regions
+}
+
+const WHAT = /^(?:что|чем|какие|какую|какой|what|which|τι|ποια|ποιο)$/u
+/** "What did they give you? – Adrenaline and a steroid.": the verb of the question is of its answer. */
+function askedWith(reading: Reading, index: number, regions: Region[]): void {
+  const [answer, question] = [reading.segments[index], reading.segments[index - 1]]
+  const [first] = regions
+  if (!answer || !question?.asks || question.loose || question.turn !== answer.turn - 1 || !first) return
+  if (hasDrug(reading, question.from, question.to) || verbsIn(reading, answer.from, answer.to).length > 0) return
+  const gives = conceptsOf(reading.words.slice(question.from, question.to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => id === 'give' || id === 'prescribe' || id === 'injection'),
+  )
+  const asks = reading.words.slice(question.from, question.to).some(({ norm }) => WHAT.test(norm))
+  if (gives && asks) for (const one of regions) one.verbFrom = Math.min(one.verbFrom, question.from)
 }
 
 /** In speech without punctuation the next question, or else the words right before the name. */

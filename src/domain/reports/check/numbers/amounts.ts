@@ -53,6 +53,16 @@ const figures = (norm: string): number[] => {
   return Number.isFinite(value) ? [value] : []
 }
 
+/** "Locked twice": so many times, if nothing says how often. */
+const OFTEN: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['однажды', 1],
+  ['twice', 2],
+  ['дважды', 2],
+  ['thrice', 3],
+  ['трижды', 3],
+])
+const PER = /^(?:a|an|daily|per|weekly|monthly|yearly|each|every|in|в|за|the|as)$/u
 const FOLD: readonly (readonly [string, number])[] = [
   ['однократн', 1],
   ['двукратн', 2],
@@ -120,9 +130,10 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    const adverb = OFTEN.get(norm(at))
     const fold =
-      /^(?:once|однажды)$/u.test(norm(at)) && !/^(?:a|an|daily|per|weekly|each|every|in)$/u.test(norm(next))
-        ? (['once', 1] as const)
+      adverb !== undefined && !PER.test(norm(next))
+        ? ([norm(at), adverb] as const)
         : FOLD.find(([word]) => norm(at).startsWith(word))
     if (fold) {
       amounts.push({ from: at, to: next, values: new Set([fold[1]]), unit: 'times' })

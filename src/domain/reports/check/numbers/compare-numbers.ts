@@ -5,8 +5,9 @@ import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { type Amount, isSameYear, sameLength, sameValue } from './amounts.ts'
+import { type Amount, sameLength, sameValue } from './amounts.ts'
 import { isCounted, isSince } from './counted.ts'
+import { fits, scaled } from './fits.ts'
 import { isSingle, nearText } from './told-numbers.ts'
 import { TIME_UNITS } from './units.ts'
 
@@ -22,7 +23,8 @@ interface Bound {
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+const NOW_WORD = /^(?:now|сеичас|теперь|τωρα|πλεον)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
@@ -100,8 +102,14 @@ function bindingsIn(
         (atom.from >= first && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
         (trailing && atom.from >= amount.to && atom.to <= stop),
     )
-    const told = words
-      .slice(Math.max(after, amount.from - 4), amount.from)
+    // "That was the one before, it's 64 now": a sign before "now" ends it.
+    const near = words.slice(Math.max(after, amount.from - 4), amount.from)
+    const sign = near.findLastIndex(one => /[,;.]/u.test(one.after))
+    const isNow = [...near.slice(sign + 1), ...words.slice(amount.to, amount.to + 2)].some(one =>
+      NOW_WORD.test(one.norm),
+    )
+    const told = near
+      .slice(isNow ? sign + 1 : 0)
       .concat(words.slice(amount.to, trailing ? Math.min(stop, amount.to + 3) : amount.to))
     return {
       amount,
@@ -113,14 +121,6 @@ function bindingsIn(
       old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) || beside.some(isDated),
     }
   })
-}
-
-/** «Δεκαέξι με εννιά» is 160 over 90: Greek pressures are said in centimetres. */
-function scaled(amount: Amount, isPressure: boolean): Amount {
-  if (!isPressure || amount.unit !== null) return amount
-  const values = new Set(amount.values)
-  for (const value of amount.values) if (value >= 4 && value <= 30) values.add(value * 10)
-  return { ...amount, values }
 }
 
 /** It tells of an illness, a medicine or somebody else, no longer of what was measured. */
@@ -160,19 +160,10 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
   return found
 }
 
+const MEASURED = new Set(['percent', 'cm', 'mm', 'degree'])
 const LINK = /^(?:to|до|σε|and|и|και)$/u
 
 const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 && value < 2100)
-
-const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
-const fits = (said: Amount, wanted: Amount) =>
-  sameLength(said, wanted) ||
-  isSameYear(said, wanted) ||
-  (sameValue(said.values, wanted.values) &&
-    (said.unit === wanted.unit ||
-      said.unit === null ||
-      (wanted.unit === null && !(said.unit !== 'year' && said.unit !== 'times' && TIME_UNITS.has(said.unit))) ||
-      (wanted.unit !== null && customary(wanted.unit))))
 
 /** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
 export function compareNumbers(
@@ -201,7 +192,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
-        (transcript.reading.form === 'stream' || wanted.old || BEFORE.test(text)) &&
+        ((transcript.reading.form === 'stream' && !VISIT.test(text)) || wanted.old || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
@@ -246,6 +237,15 @@ export function compareNumbers(
         return 'number'
       continue
     }
+    // "Total area 2 %": said once with this unit, and near it nothing else with it.
+    const isOnly =
+      of === null &&
+      amount.unit !== null &&
+      MEASURED.has(amount.unit) &&
+      !near.some(one => one.unit === amount.unit) &&
+      everything.filter(one => one.amount.unit === amount.unit && !one.old).every(one => fits(one.amount, amount)) &&
+      everything.some(one => one.amount.unit === amount.unit && !one.old)
+    if (isOnly) continue
     if (isCounted(amount, window, transcript) || isSingle(amount, near)) continue
     if (timed && isSince(amount, window, transcript)) continue
     if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))

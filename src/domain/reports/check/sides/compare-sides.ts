@@ -11,6 +11,8 @@ import { sidesIn } from './sides.ts'
 const isOf = (atom: Atom, kinds: readonly string[]) =>
   atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
 const isAnatomy = (atom: Atom) => isOf(atom, ['anatomy'])
+/** "On the left, below": told with the side. */
+const isLevel = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'lowerPart' || id === 'upperPart')
 const isFinding = (atom: Atom) =>
   (atom.kind === 'word' && atom.norm.length > 3) || isOf(atom, ['finding', 'procedure', 'test', 'life'])
 const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'soft')
@@ -58,8 +60,12 @@ export function sidesAgree(
     needed.length > 0 &&
     pieces.some(
       (piece, index) =>
-        [...needed, ...places].every(atom => piece.atoms.some(one => says(one, atom))) &&
-        sideAnswered(pieces, index, places[0]) === side,
+        [...needed, ...places.filter(atom => !isLevel(atom))].every(atom => piece.atoms.some(one => says(one, atom))) &&
+        sideAnswered(
+          pieces,
+          index,
+          places.find(atom => !isLevel(atom)),
+        ) === side,
     )
   // Told of the other side in its own words, and of this one by what only stands near: it is the other side.
   const isOwn = (side: 'left' | 'right') =>
@@ -74,9 +80,23 @@ export function sidesAgree(
     )
   if (wanted.length === 1 && wanted.some(side => isOwn(side === 'left' ? 'right' : 'left') && !isOwn(side)))
     return false
+  const parts = wanted.length > 1 ? valuesBySide({ all, from, to, amounts }) : null
+  const hasValues = (piece: SidePiece, side: 'left' | 'right') =>
+    (parts?.get(side) ?? []).every(one => piece.amounts.some(other => sameValue(other.values, one.values)))
+  if (parts && ![...parts.keys()].every(side => pieces.some(one => one.sides.includes(side) && hasValues(one, side))))
+    return false
   return wanted.every(
     side =>
       isAnswered(side) ||
+      // "Pressure in the right eye sixteen, left eye eleven": the second value is of the same thing.
+      (parts !== null &&
+        pieces.some(
+          (piece, index) =>
+            piece.sides.includes(side) &&
+            hasValues(piece, side) &&
+            pieces[index - 1]?.segment === piece.segment &&
+            hasValues(pieces[index - 1] as SidePiece, side === 'left' ? 'right' : 'left'),
+        )) ||
       pieces.some((piece, index) => {
         if (!piece.sides.includes(side)) return false
         const group = groupOf(pieces, index, side)
@@ -95,6 +115,27 @@ export function sidesAgree(
         )
       }),
   )
+}
+
+const AND = /^(?:и|and|και|а|while)$/u
+/** "16 in the right eye and 11 in the left": the values of each side; null if they cannot be told apart. */
+function valuesBySide({
+  all,
+  from,
+  to,
+  amounts,
+}: Omit<SidedClaim, 'atoms'>): ReadonlyMap<'left' | 'right', readonly Amount[]> | null {
+  const found = new Map<'left' | 'right', readonly Amount[]>()
+  let start = from
+  for (let at = from; at <= to; at++) {
+    const ends = at === to || AND.test(all.words[at]?.norm ?? '') || /[,;]/u.test(all.words[at - 1]?.after ?? '')
+    if (!ends || at === start) continue
+    const [side, ...others] = sidesIn(all, start, at)
+    const own = amounts.filter(one => one.from >= start && one.from < at)
+    if (side && others.length === 0 && own.length > 0 && !found.has(side)) found.set(side, own)
+    start = at
+  }
+  return found.size === 2 ? found : null
 }
 
 const FORWARD = 4

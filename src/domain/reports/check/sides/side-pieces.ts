@@ -14,6 +14,7 @@ export interface SidePiece {
   segment: number
   turn: number
   condition: boolean
+  asks: boolean
 }
 
 const other = (side: 'left' | 'right') => (side === 'left' ? 'right' : 'left')

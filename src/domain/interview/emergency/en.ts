@@ -697,7 +697,8 @@ export const rules: EmergencyLanguage = {
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
       'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|ant killer|moth ?balls|mushroom*|berries|foxglove',
 
-      '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
+      '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|several)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
+      '(?:two|three|half a|a couple of)(?: [^ ]+){0,2} (?:packets?|packs?|box|boxes|bottles?|strips?|blisters?)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
       'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
@@ -807,7 +808,7 @@ export const rules: EmergencyLanguage = {
   },
   concepts: {
     fails:
-      'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over',
+      'isnt|not|doesnt|didnt|wont|no longer|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over',
     inhaler:
       'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever|preventer|nebs?|spacer|asthma pump|asthma spray',
     oneEye: '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|an eye|(?:left|right) eye',

@@ -6,6 +6,8 @@ export const more: MoreWords = {
     headHit: ['head (?:wound|trauma|bash)'],
     rashDark: ['(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)'],
     poison: [
+      'beta blockers?|(?:heart|water|blood) (?:tablets?|pills?)|inhaler|spray',
+      'painkillers?|paracetamol|ibuprofen|sertraline|tramadol|vitamins|mouse',
       'hand ?wash|toilet (?:block|gel|freshener)|air freshener|reed diffuser|diffuser|wax melts?|citronella|peroxide|iodine|super glue|glue|stain remover|polish|bait|flea (?:drops|treatment)|plant food|roundup|herbicid*|rinse aid|coin|water beads|toadstool*|nightshade|yew|laburnum|oleander|hemlock|daffodil*|lil(?:y|ies)|foxglove*|silica gel|viagra|hrt|thyroid|blood pressure|diabetes|codeine|tramadol|suboxone|clonidine|propranolol|amlodipine|gliclazide|antihistamine*|iron',
       'limescale remover|methylated spirits|washing up liquid|nail varnish remover|hydrochloric acid|wood preservative',
     ],
@@ -13,12 +15,34 @@ export const more: MoreWords = {
       'from one (?:second|minute|moment) to another',
       'straight (?:to|up to) (?:ten|10)|flicked a switch|out of nowhere like',
     ],
-    throatTight: ['trouble swallowing'],
+    throatTight: [
+      'voice(?: [^ ]+){0,3} (?:squeaky|squeak|high pitched|funny|strange|odd|weird|raspy|rough|thick|muffled|whisper|strangled)|(?:started|keeps|began|now) coughing|cough* (?:non ?stop|constantly|violently|uncontrollably|like mad)|muffled|cant stop coughing',
+      'trouble swallowing',
+    ],
     breathless: [
       'out of puff|no puff|short of puff|cant breathe|puffed out|breathlessness|gasps?|gasped|wheezy|struggling with (?:my|his|her) breath*|heavy breathing|fast breathing|rapid breathing',
       'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
     ],
     breathNow: [
+      near(
+        'noises?|sounds?|noisy|whistl*|squeak*|croak*',
+        '(?:each|every|when|whenever|as|time|while|with)(?: [^ ]+){0,3} (?:breath*|inhal*)',
+      ),
+      '(?:too|so) (?:short of breath|breathless|out of breath|puffed|wheezy) (?:to|that|i cant)',
+      near(
+        'baby|babys|toddler|newborn|infant|child|son|daughter|little one',
+        'breathing (?:is |was |has been |getting )(?:really |very |so |too |all )?(?:fast|quick*|rapid*|heav*|hard|funny|noisy|wrong|weird)|ribs (?:are |is )?(?:showing|going in|visible)',
+      ),
+      '(?:inhalers?|puffer|nebuliser|nebulizer|ventolin)(?: [^ ]+){0,8} (?:no relief|no help|no better|no use|no effect|no difference|still (?:bad|wheez*|tight|cant))',
+      near('wheez*|gasp*|chok*|panting|coughing|breathless', 'blue|grey|gray|purple|blueish|bluish'),
+      'words?(?: [^ ]+){0,7} (?:stop|pause|rest|wait|gasp|breath|breathe)(?: [^ ]+){0,3} (?:air|breath|breathe|again)',
+      '(?:using|uses|use|lifting|heaving|hunching)(?: [^ ]+){0,3} (?:shoulders?|tummy|stomach|belly|neck muscles|muscles|whole body|chest)(?: [^ ]+){0,3} (?:to )?breath*',
+      near('bark* cough|seal|croup*|crowing', 'breath*|air|suck*|stridor|noise when|noisy|drool*'),
+      near(
+        'chest|breath*|lungs',
+        'kettle|whistling like|like a (?:whistle|steam|old|broken|squeaky)|accordion|darth vader|through a (?:straw|sponge)|underwater|under water',
+      ),
+      '(?:hard|difficult|tough|impossible) for (?:me|him|her|us|them) to (?:[^ ]+ ){0,2}(?:breathe|breath|air)',
       near(
         'cant lie (?:flat|down|back)|cannot lie (?:flat|down|back)|sitting bolt upright|sit bolt upright|sleep sitting up|prop* up',
         'breath*|puff|air|wheez*|gasp*|lungs?|suffocat*|drown*|bubbl*',
@@ -46,6 +70,17 @@ export const more: MoreWords = {
       'everything spins',
     ],
     limbNow: [
+      '(?:my|his|her|the|one|left|right) (?:arm|leg|hand|side) (?:is|feels|felt|has gone|went|gone|has become|became|got|just went|suddenly|suddenly went|suddenly feels) (?:all |so |very |really |suddenly |quite )?(?:weak|numb and (?:heavy|weak|useless|clumsy))',
+      '(?:cant|cannot|couldnt|could not|can not|unable to|wont|not able to|struggling to) (?:hold|grip|grasp|pick up|lift|keep hold of|hold on to|hold onto|manage|use)(?: (?:a|my|the|his|her|even a|onto a|anything))? (?:pen|pencil|cup|mug|fork|spoon|knife|phone|glass|toothbrush|keys|kettle|cutlery|anything)',
+      '(?:fall*|veer*|listing|stagger*|drift*|lurch*|topple*|toppling|walk*)(?: [^ ]+){0,2} (?:to|towards|into) (?:the |his |her |my |one )?(?:left|right|side)(?= ,|$| (?:side|and|when|since|all|every))',
+      near(
+        'tingl*|pins and needles|numb*|weak*',
+        '(?:arm|hand|leg|fingers|lips?|cheek|face) and (?:my |his |her |the )?(?:left |right )?(?:face|cheek|lips?|leg|tongue|mouth)|(?:face|cheek|lips?|tongue|mouth) and (?:my |his |her |the )?(?:left |right )?(?:arm|hand|leg|fingers)',
+      ),
+      near(
+        '(?:cant|cannot|couldnt|unable to) (?:write|walk|type|read|stand|balance|use my hand|swallow)',
+        'sudden*|all of a sudden|out of nowhere|since this morning|from nowhere',
+      ),
       '(?:cant|cannot|couldnt|could not|can not|unable to|wont|wouldnt|not able to|struggling to|trouble|difficulty) (?:seem to )?(?:make|get|making|getting|control|controlling|use|using|feel|feeling|lift|raise|command)(?: [^ ]+){0,2} (?:left|right|arm|arms|hand|hands|leg|legs|fingers|foot|feet)(?! (?:back|out|off|in|dry|clean|warm|from|through|past|into|around|round))(?: (?:to )?(?:work|move|do|grip|lift|hold|obey|respond|cooperate|go|up))?(?= ,|$| (?:then|and|but|for|since|properly|at|it|any|anymore|right|now|today|all|suddenly|to))',
       '(?:arms?|hands?|legs?|wrist)(?: (?:just|suddenly|then|has|had|have|keeps|kept|slowly|immediately)){0,2} (?:drop|drops|dropped|dropping|fell|sank|sinks|drifts?|drifted)(?= ,|$| (?:down|when|as|to (?:the|my|his|her)|straight|like|by|after|while))',
       '(?:spoon|fork|cup|mug|pen|keys|phone|things|everything|glass)(?: [^ ]+){0,3} (?:falls?|fell|falling|slips?|slipped|slipping|dropp*)(?: [^ ]+){0,3} (?:left|right) hand',
@@ -54,23 +89,38 @@ export const more: MoreWords = {
     ],
     limb: ['leaning to one side'],
     speechNow: [
+      '(?:tried|trying|tries|goes|went|opens? (?:my|his|her) mouth) to (?:say|speak|talk|answer)(?: [^ ]+){0,8} (?:nothing|noise|noises|sound|sounds|grunts?|couldnt|wouldnt|cant|mumble*|rubbish|nonsense|came out|comes out)',
+      '(?:opens?|opened|opening) (?:my|his|her) mouth(?: [^ ]+){0,4} (?:nothing|no words|no sound|noise)',
+      '(?:cant|couldnt|doesnt|didnt|unable to|cannot) (?:tell|say to|told) (?:me|us|them)(?: [^ ]+){0,1} (?:what|where|who|his|her|the (?:day|date|year)|my name)',
+      '(?:only|just) (?:a |some |strange |odd |weird )?(?:noises?|sounds?|grunts?|gurgl*|moans?|mumbl*|gibberish|nonsense)(?: [^ ]+){0,1} (?:came|come|comes|coming) out',
       near(
         'tongue',
         '(?:wont|wouldnt|isnt|doesnt|didnt|not|stopped|cant|couldnt)(?: [^ ]+){0,1} (?:work*|obey*|move|moving|listen*|cooperate|behave|do what)|like leather|too heavy|feels heavy|gone heavy|twisted|paralys*|lazy|tripping|tangled|numb and',
       ),
       '(?:cant|couldnt|cannot|could not|no ?one could|nobody could|no ?one can|nobody can|hard to|unable to|impossible to)(?: (?:really|even|properly))? (?:understand|make out|follow)(?: (?:a word|anything|half of))? (?:me(?= ,|$| (?:now|but|and|when|at|today|this))|what (?:hes|shes|im|mum|mom|dad|my husband|my wife)(?: (?:is|was))? (?:say*|talk*|try*))',
       '(?:lost|losing|lose|lost all|no) (?:the )?(?:power of speech|ability to (?:speak|talk)|speech)',
-      '(?:suddenly|cant|cannot|couldnt|can not)(?: (?:even))? (?:speak|talk|say anything|say a word|get a word out|form a word|say (?:my|his|her) name)(?= ,|$| (?:and|only|just|properly|clearly|at all|suddenly|since|any|now|to us|to me))',
+      '(?:suddenly|cant|cannot|couldnt|can not)(?: (?:even))? (?:speak|talk|say anything|say a word|get a word out|form a word|say (?:my|his|her) name)(?= ,|$| (?:and|only|just|properly|clearly|at all|suddenly|since|any|to us))',
       'only (?:noises|sounds|grunts)',
       'doesnt understand what (?:i|we)(?: [^ ]+){0,2} say*',
     ],
     sightNow: ['(?:only|just) see half'],
     havingNow: [
+      '(?:had|has had) (?:a |another )?(?:stroke|heart attack|tia|mini stroke)(?: [^ ]+){0,2} (?:just now|this morning|today|tonight|ago today|now|minutes ago|last night|this afternoon|this evening)|just had (?:a |another )?(?:stroke|heart attack|tia|mini stroke)|(?:might|could|may|must) be having(?: [^ ]+){0,3} (?:stroke|heart attack|anaphyla*)',
       '(?:has|have|having|got|showing|shows) (?:the |all the |all |classic |clear |some )?(?:signs|symptoms) of (?:a |an )?(?:[^ ]+ )?(?:stroke|heart attack|sepsis|meningitis|anaphyla*)',
       'fast positive|fail*(?: [^ ]+){0,1} fast test',
       'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
     swollenNow: [
+      '(?:lips?|tongue|mouth|throat)(?: [^ ]+){0,3} (?:swelling|blowing|puffing) (?:up|fast|now|quickly|rapidly|more|bigger)',
+      '(?:lips?|mouth) and (?:my |his |her )?(?:eyes|tongue|face|throat)(?: [^ ]+){0,3} (?:swell*|swoll*|puff*)',
+      near(
+        'lips?|face|eyes|mouth|neck',
+        'swell*(?: up)? (?:really |very |so )?(?:fast|rapidly|quickly|suddenly|by the minute|more and more)',
+      ),
+      near(
+        '(?:lips?|tongue|mouth|face)(?: [^ ]+){0,3} (?:swell*|swoll*)',
+        'dizz*|faint*|light ?headed|itch*|tight*|woozy|hives|cant swallow|hard to swallow',
+      ),
       'tongue(?: [^ ]+){0,4} (?:thick*|fat|fatter|big|bigger|large|larger|grow*|grew)',
       'throat(?: [^ ]+){0,5} (?:shut*|narrow*|seiz*|clos*|constrict*|seal*|shrink*|shrunk|strangl*)',
       '(?:shut*|narrow*|constrict*|clos*) (?:of |up )?(?:my |his |her |the )?throat',
@@ -83,12 +133,29 @@ export const more: MoreWords = {
       'covered in spots',
     ],
     anaphylaxisNow: [
+      near(
+        'stung|sting|stings|bee|wasp|hornet',
+        'faint*|dizz*|light ?headed|collaps*|passed out|cant breathe|breath*|wheez*|throat|tongue|hives|woozy|going to pass out|all over',
+      ),
+      near('hives|welts', 'cough*|wheez*|hoarse|voice|dizz*|faint*|tight*|vomit*|throwing up|swell*'),
       'anaphyla* ~ (?:now|again|think)',
       'going into anaphyla*',
       'having an anaphyla*',
       'anaphylactic shock',
     ],
     bleedNow: [
+      near(
+        '(?:a lot|lots|loads|so much|too much|plenty|tons|a load|a great deal) of (?:[^ ]+ )?blood',
+        'dizz*|faint*|light ?headed|weak|pale|shak*|clammy|woozy|collaps*|clots|toilet|cold|wont stop',
+      ),
+      '(?:passing|passed|losing)(?: [^ ]+){0,3} blood(?: [^ ]+){0,3} (?:bottom|back passage|rectum|anus|arse|bum|down below)',
+      'bleed* (?:very |really |so |quite |pretty |extremely )?(?:heavily|badly|profusely|hard|fast|severely)',
+      near('(?:slash*|slic*|cut|ripp*|torn|split|gash*) (?:wide |right )?open', 'bleed*|blood'),
+      '(?:poos?|poop|stools?|motions?|bowels?|toilet|number two)(?: [^ ]+){0,3} (?:black|tarry|maroon)(?: [^ ]+){0,2} (?:sticky|tarry|tar|smelly|and)(?! (?:iron|from iron|since iron|normal))',
+      near(
+        'black (?:poos?|poop|stools?|motions?|diarr*)|(?:poos?|poop|stools?|motions?) (?:is |are |has been |have been |was |were |gone |went |turned )?(?:jet )?black',
+        'dizz*|faint*|weak|light ?headed|pale|collaps*|clammy|passed out|woozy|sticky|tarry',
+      ),
       '(?:blood|bleed*)(?: [^ ]+){0,12} (?:lost|losing) (?:a lot|lots|loads|so much|too much|tons)(?! of weight)',
       '(?:bleed*|bled|blood)(?: (?:is|s|has|was|coming|came|soaking|soaked|going|seeping|right|straight|out)){0,2} through (?!my nose|the nose|my system|my body|my gums|my veins|the body)',
       near(
@@ -107,14 +174,36 @@ export const more: MoreWords = {
       '(?:full of|lots of|a lot of|loads of|pints of|mostly|pure|just|nothing but) blood(?: [^ ]+){0,4} (?:stools?|poo|poop|toilet|loo|bowl|pan)',
       'bleeding(?: [^ ]+){0,3} (?:20|thirty|half an hour|an hour|twenty)(?: [^ ]+){0,3} (?:wont|still|not)',
     ],
-    much: ['more than a period|worse than a period'],
-    pregnant: ['(?:in|gone into|going into) labou?r'],
+    much: ['passing a lot|a lot of blood|very heavily', 'more than a period|worse than a period'],
+    pregnant: [
+      'gave birth|given birth|giving birth|post ?partum|c ?section|caesarean|had (?:my|the|our|a) baby|delivered',
+      '(?:in|gone into|going into) labou?r',
+    ],
     unresponsiveNow: [
+      near(
+        'falls?|fell|fallen|hit|bang*|bump*|knock*|crash*|accident',
+        '(?:out|unconscious|gone) (?:cold )?for (?:a|about|several|\\d+|few|one|two|five|ten)(?: [^ ]+){0,2} (?:minutes?|seconds|mins?|secs?|moment|bit)',
+      ),
+      near(
+        'fainted|passed out|blacked out|collapsed',
+        'fell|hit my|woke up on|came to|came round|came around|floor|ground|hurt my',
+      ),
+      'first ever (?:seizure|fit)|still (?:jerking|shaking|fitting|seizing|twitching|unconscious|out)(?! (?:my|of))',
+      near(
+        'slump*',
+        '(?:not|isnt|wont|doesnt|cant) (?:answer*|respond*|mov*|wak*|talk*|speak*)|no (?:answer|response|reply)',
+      ),
+      near(
+        '(?:dropped|drops|fell|fallen|collapsed|crashed|went down|dropping) (?:down )?(?:to|on|onto) the (?:floor|ground)',
+        'shak*|jerk*|twitch*|foam*|froth*|stiff|unconscious|not moving|eyes|blue|not breathing',
+      ),
+      'eyes (?:have |are |were |just |all )?(?:roll|rolled|rolling|flicker*)(?! at)',
+      '(?:foam*|froth*|bubbles)(?: [^ ]+){0,5} (?:mouth|lips)|(?:mouth|lips)(?: [^ ]+){0,3} (?:foam*|froth*)',
       '(?:seizures?|fit|fits|convulsions?|seizing|fitting)(?: [^ ]+){0,3} (?:for (?:[^ ]+ )?(?:minutes|mins)|still going|still happening|ongoing|on going|right now|wont stop|not stopping|after another|back to back|(?:five|ten|three|four|six|seven|eight|\\d+) (?:minutes|mins))',
       '(?:another|having|had a|having a) (?:seizure|fit|convulsion)',
       '(?:cant|cannot|couldnt|unable to|wont)(?: [^ ]+){0,3} (?:stay|keep|kept) (?:awake|conscious)|(?:get|bring|got)(?: [^ ]+){0,1} (?:him|her|them|mum|dad) (?:round|back|awake|to wake)',
       '(?:spark|sparked) out|out for the count|knocked (?:unconscious|cold|senseless)|death rattle|out of it completely|completely out of it',
-      '(?:i|we|he|she|please) needs? an ambulance|send (?:an|the) ambulance',
+      '(?:i|we|he|she|please) needs? an ambulance|(?<!you )send (?:an|the) ambulance',
       'in and out of consciousness',
       '(?:if|when|whenever|every time|each time|as soon as)(?: [^ ]+){0,2} (?:stand|get|sit|try)(?: [^ ]+){0,4} (?:pass out|faint|black out|lose consciousness)',
       'in cardiac arrest|(?:doing|giving|started|starting|need|needs)(?: [^ ]+){0,2} cpr|cant (?:find|feel) (?:a|his|her) pulse',
@@ -140,9 +229,17 @@ export const more: MoreWords = {
       '(?:fail*|positive)(?: [^ ]+){0,3} (?:glass|tumbler) test|still (?:see|visible|there)(?: [^ ]+){0,4} (?:glass|tumbler)',
       'fail* the glass test',
     ],
-    sudden: ['came on (?:fast|quick*)', 'like someone hit'],
+    sudden: [
+      'came on|started (?:an hour|\\d+ minutes|half an hour|ten minutes) ago|this minute|in the last (?:hour|few minutes)',
+      'came on (?:fast|quick*)',
+      'like someone hit',
+    ],
     worst: ['like this before'],
     worstHeadNow: [
+      near(
+        'sudden*(?: [^ ]+){0,2} (?:headache|head pain|pain in (?:my|his|her) head)|(?:headache|head pain)(?: [^ ]+){0,3} (?:suddenly|out of nowhere)',
+        'neck|vomit*|sick|light*|collaps*|faint*|confus*|passed out|vision|drowsy',
+      ),
       '(?:like|as if|as though|felt|feels)(?: [^ ]+){0,4} (?:smash*|hit|hits|hitting|kick*|shot|shoot*|whack*|smack*|club*|struck|strik*|bash*|slam*|axed|axe|hammer*|punch*|thump*|brick|bat|sledgehammer|bomb|explo*|crack*|split*)(?: [^ ]+){0,7} (?:head|skull|back of (?:my|his|her) (?:neck|head))',
       'headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
     ],
@@ -157,12 +254,36 @@ export const more: MoreWords = {
       'laundry (?:pod|capsule)*',
     ],
     overdoseNow: [
+      near(
+        'inhal*|breathed in|breathing in|breathed|exposed to',
+        '(?:gas(?! and air)|fumes|chlorine|ammonia|bleach|chemical*|carbon monoxide|solvents?|exhaust)',
+      ),
+      '(?:mixed|mixing|washed down|took|taken)(?: [^ ]+){0,4} (?:pills|tablets|sleeping pills|painkillers|antidepressants|diazepam|xanax|valium|codeine)(?: [^ ]+){0,4} (?:alcohol|vodka|whiske?y|wine|gin|rum|booze|beer|brandy)',
+      '(?:twice|double|three times|four times) as (?:many|much)(?: [^ ]+){0,4} (?:tablets|pills|insulin|dose|medicine|medication)',
+      near(
+        'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|yr old|yo|niece|nephew|boy|girl|twins?',
+        '(?:tablets?|pills?|painkillers?|medicines?|meds|bottle|packet|capsules?|bleach|cleaner)(?: [^ ]+){0,5} (?:empty|half empty|open|opened|missing|gone|on the floor|scattered|everywhere|in (?:his|her) (?:mouth|hand))',
+      ),
       '(?:took|taken|gave|given|injected|swallowed|administered|drank|drunk|had|ate|eaten)(?: [^ ]+){0,5} (?:tablets?|pills?|meds|medication|medicines?|insulin|paracetamol|ibuprofen|codeine|tramadol|morphine|warfarin|calpol|dose|doses|antidepressants?|painkillers?|drops|capsules?|beta blockers?|statins?|thinners|patch*)(?: [^ ]+){0,5} (?:by mistake|by accident|accident*|in error|mistakenly|wrong|instead of|too many|too much|an extra|a double|double|doubled|triple|tripled|(?:two|three|four|five|six|eight|ten|twenty|\\d+) times|whole (?:bottle|box|pack|packet|strip))(?! (?:a day|daily|a week|per|each|every|this week|in the))',
       '(?:took|taken|gave|given|injected|swallowed|administered|drank|drunk|had|ate|eaten)(?: [^ ]+){0,4} (?:by mistake|by accident|accident*|in error|mistakenly|wrong|instead of|too many|too much|an extra|a double|double|doubled|triple|tripled|(?:two|three|four|five|six|eight|ten|twenty|\\d+) times|whole (?:bottle|box|pack|packet|strip))(?: [^ ]+){0,6} (?:tablets?|pills?|meds|medication|medicines?|insulin|paracetamol|ibuprofen|codeine|tramadol|morphine|warfarin|calpol|dose|doses|antidepressants?|painkillers?|drops|capsules?|beta blockers?|statins?|thinners|patch*)',
       '(?:by mistake|by accident|accident*|in error|mistakenly|wrong|instead of|too many|too much|an extra|a double|double|doubled|triple|tripled|(?:two|three|four|five|six|eight|ten|twenty|\\d+) times|whole (?:bottle|box|pack|packet|strip))(?: [^ ]+){0,2} (?:took|taken|gave|given|injected|swallowed|administered|drank|drunk|had|ate|eaten)(?: [^ ]+){0,5} (?:tablets?|pills?|meds|medication|medicines?|insulin|paracetamol|ibuprofen|codeine|tramadol|morphine|warfarin|calpol|dose|doses|antidepressants?|painkillers?|drops|capsules?|beta blockers?|statins?|thinners|patch*)',
       '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)',
     ],
     selfharmNow: [
+      '(?:looking|looked|googl*|search*|think*|walking|picking|choosing|scouting)(?: [^ ]+){0,2} (?:bridges|cliffs|tall buildings|train lines|train tracks|rooftops|multi ?stor*)',
+      '(?:want|wanted|wish|need|wanting|ready for) (?:it all|everything|all of it|all this|this life|my life) to (?:end|be over|stop|finish)',
+      '(?:have|got|bought|made|found|tied|tying)(?: [^ ]+){0,2} (?:rope|noose)(?= ,|$| (?:and|in|ready|tied|here|with me|round|around))',
+      near('goodbyes?|good bye|farewell', 'pills|tablets|gun|knife|rope|bridge|razor|overdose'),
+      '(?:see|got|have|having|theres|there is) no future(?= ,|$| (?:for|and|left|without|any|at all|here))',
+      '(?:think*|want*|urge|tempted|going to|plan*|feel like)(?: [^ ]+){0,3} (?:crash*|wreck*|smash*) (?:my|the) (?:car|van|bike|truck|motorbike)',
+      near('how (?:many|much)', 'kill me|kill you|to die|lethal|kill myself'),
+      'im not safe(?= ,|$| (?:alone|tonight|with|on my own|by myself|around|from))',
+      near(
+        'if i (?:just )?(?:died|die|was dead|were dead|wasnt here|werent here|wasnt around|disappeared|vanished|were gone|was gone|dropped dead|never woke up|didnt wake up|didnt exist|killed myself|went to sleep)',
+        'no ?one|nobody|no one|who|would (?:anyone|anybody|they)|wouldnt|better|easier|relief|relieved|happier|miss|matter*|notice*|care*|fine with|good|ok|okay|glad|peace|best',
+      ),
+      '(?:wish|wished|wishing|hope|hoping|pray|praying|wanted|want)(?: [^ ]+){0,4} (?:i|id|me)(?: [^ ]+){0,2} (?:died|dead|die|gone|not survived|not made it|never survived|not here)',
+      '(?:i|it) (?:should|shouldve|ought to)(?: have)? (?:died|been me|be dead|not (?:have )?survived)|shouldnt (?:be alive|have survived|have been born|be here)',
       '(?:shoot|shooting|hang|hanging|kill|killing|drown|drowning|poison|poisoning|gas|gassing|electrocute|strangle|harming|stabbing|suffocate|starve|throw*|finish|end) (?:himself|herself|themselves|themself|myself|yourself)(?! (?:laughing|running|working|at work|with work|into (?:work|it|the job)|over the|on the (?:bed|sofa)))',
       '(?:gonna|going to|wanna|want to|ima|imma|will|might|just|should|rather|id|about to|wants to) (?:kms|kys|ctb|unalive|off myself|do myself in|top meself|self delete|end me)|unalive myself|kms(?= ,|$| (?:tonight|now|today|i|im|fr|lol))(?<!\\d kms)',
       '(?:do|doing|done|did)(?: [^ ]+){0,1} (?:something|anything) (?:stupid|silly|terrible|drastic|to myself)(?! (?:like|with|at|to my|and sprained))',
@@ -188,6 +309,7 @@ export const more: MoreWords = {
       'half (?:of )?(?:my|his|her) body',
     ],
     vomitBloodNow: [
+      'cough* up (?:blood )?clots',
       '(?:vomit*|threw up|throwing up|thrown up|sick|puk*|brought up|bringing up)(?: [^ ]+){0,4} (?:full of|mostly|mixed with|all|lots of|looks? like|pure|there was|with|dark|red|black|it was)(?: [^ ]+){0,2} (?:blood|coffee|clots)',
     ],
     took: [
@@ -199,6 +321,21 @@ export const more: MoreWords = {
     sweat: [
       'wet all over|wet with|in a sweat|sweats|sweaty|beads of|pouring off|soaking wet|cold and wet|hot and cold|soaked through|drenched',
     ],
+    kidTook: [
+      '(?:\\d+|two|three|four|one) (?:yr|yrs|yo|y o|mo|mth|month|months|year|years)(?: old)?(?: [^ ]+){0,5} (?:ate|eaten|swallow*|drank|drunk|licked|chewed|got into|found|opened|got hold of|sucked)',
+    ],
+    chestPain: ['its (?:in |about )?(?:my|his|her) heart'],
+    chestNow: [
+      near(
+        '(?<!nasal |nose |throat )spray',
+        '(?:pain|chest|angina)(?: [^ ]+){0,3} (?:still|not|hasnt|isnt|no better|same)|still (?:hurts|there|in pain|got pain)',
+      ),
+      near(
+        'gtn|nitro*',
+        'chest pain|(?:pain|it) (?:is |has |hasnt |isnt |wont )?(?:still|not|gone|go|easing|ease|shift*)|still (?:hurts|there)|no better',
+      ),
+      'hands (?:round|around|on) my heart|squeezing (?:my|his|her) (?:heart|chest)',
+    ],
   },
   concepts: {
     fails: 'every few minutes',
@@ -207,7 +344,7 @@ export const more: MoreWords = {
     chest:
       'left side of my chest|breast ?plate|chest ?bone|brest ?bone|chest wall|solar plexus|bosom|sternem|ticker|thorax|left breast|chest cavity|behind (?:my|the|his|her) ribs|under (?:my|the|his|her) ribs',
     cannot:
-      'harder and harder|impossible|snatch*|worsening|can only|isnt enough|havent got|suffocat*|agony|weaker|desperately|hardly any|barely any|very little|so little|wheez*',
+      'harder and harder|impossible|snatch*|worsening|can only|isnt enough|havent got|suffocat*|agony|weaker|desperately|hardly any|barely any|very little|so little|wheez*|hard for (?:me|him|her) to',
     limb: 'one side of (?:my|his|her) body|half of (?:his|her) body|left half|right half|one half of (?:me|him|her)|half of (?:me|him|her)|left hand|right hand|legs and|one of (?:my|his|her) (?:arms|legs|hands)',
     talk: 'what (?:hes|shes|he|she|im) (?:saying|says)|speach|what comes out|comes out of (?:his|her|my) mouth|what (?:he|she|i|mum|dad) says|when (?:he|she|i) (?:speaks?|talks?)|language',
     garbled:
@@ -224,14 +361,14 @@ export const more: MoreWords = {
     unbearable:
       'cannot (?:bear|stand|look|face|take|tolerate)|keeps (?:his|her) eyes|cant handle|wont look|wont open|begs|begged|begging|turn* off|switch* off|dark|dim|hide|under the (?:covers|blanket|duvet|pillow)|bothering|intolerable|stings?|dazzl*|pierc*|torment*|murder|worse|hurting|killing|screeching',
     swallowed:
-      'put in his mouth|put in her mouth|bite|bites|biting|chewing|mouthing|licking|lapped|slurp*|poured|squirted|chugg*|necked|hands on|fished out|mouth (?:is )?(?:full|blue|stained|covered)|all over (?:his|her) mouth|up (?:his|her) nose|stuffed|munching',
+      'put in his mouth|put in her mouth|bite|bites|biting|chewing|mouthing|licking|lapped|slurp*|poured|squirted|chugg*|necked|hands on|fished out|mouth (?:is )?(?:full|blue|stained|covered)|all over (?:his|her) mouth|up (?:his|her) nose|stuffed|munching|found|opened|getting into|raiding|got at|got in|in the (?:medicine|cleaning) (?:cupboard|cabinet)|foaming|(?:put|stuck|shoved|popped)(?: [^ ]+){0,6} in (?:his|her|their) mouth',
     life: 'carry on(?! with)|carry on (?:any|living|like|much)|carrying on|going on(?! holiday)|continue (?:living|with life|like this|any)|breathing|being alive|being here|be around|stay here|stick around|existence|waking up|wake up|see another day|see tomorrow|get up any',
     death:
       'go to sleep forever|never have been born|everything to stop|in front of a train|check out for good|taking my (?:own )?life|ending everything|walk into the sea|perish|not be alive|not be here|put an end to|meet my maker|bleed out|bleed to death|jump off|jump from|jump in front|jump under|step in front|walk into traffic|drive into a|drive off a|crash (?:my|the) car|under a (?:bus|lorry|train)|train tracks|railway line|pull the trigger|a bullet|self harm|slit|slash|electrocute|not be around|off this (?:planet|earth)|do away with myself|finish myself|stop living|stop being here|stop breathing|eternal sleep|big sleep|suicidal|be with (?:him|her|mum|dad) again|join (?:him|her|my)|cutting my|razor',
-    wish: 'cant stop thinking|wishes|threaten*|painless*|easiest way|quickest way|best way|way to|ways to|how to|desperate to|about to|determined|yearn*|crav*|research*|prepared|obsess*|method*|time to|all i think|cant stop',
-    pain: 'wrung|wring*|gnaw*|tug*|ripped|torn|searing|excruciat*|unbearable|awful|terrible|lead|leaden|block|concrete|cement|thump*|hammer*|jab*|shooting|shoots|stabb*|compress*|tension|discomfort|uncomfortable|weird|wrong|corset|hoop|load|rod|spike|skewer|strangl*|pinned|punch*|wrapped|dull|acid|fire|crampy|pressured|pressures|seiz*|blocked|fluttering',
+    wish: 'cant stop thinking|wishes|threaten*|painless*|easiest way|quickest way|best way|way to|ways to|how to|desperate to|about to|determined|yearn*|crav*|research*|prepared|obsess*|method*|time to|all i think|cant stop|need to|needs to|deserve|might as well|may as well|supposed to',
+    pain: 'wrung|wring*|gnaw*|tug*|ripped|torn|searing|excruciat*|unbearable|awful|terrible|lead|leaden|block|concrete|cement|thump*|hammer*|jab*|shooting|shoots|stabb*|compress*|tension|discomfort|uncomfortable|weird|wrong|corset|hoop|load|rod|spike|skewer|strangl*|pinned|punch*|wrapped|dull|acid|fire|crampy|pressured|pressures|seiz*|blocked|fluttering|fist|closing|closed|knot*|seized|full|fullness|poker|lump',
     crush:
-      'wrung|strangl*|hoop|corset|girdle|forklift|tractor|rhino|hippo|gorilla|wrestler|fat man|big man|wardrobe|fridge|bag of cement|cement|breeze block|cinder block|bowling ball|cannonball|someone (?:is )?(?:sitting|standing|kneeling|stamping|pressing|squeezing|jumping|tighten*)|tightening a|foot on|knee on|weight on|lead weight|pinned|wrench*|screw*|python|boa|bear hug|in a fist|like a fist|clenched fist|(?:nine|ten|8|9|10) out of (?:ten|10)|9/10|10/10|8/10|sword|skewer*|spear*|torture|compressor|hydraulic|crushed|trampled|steamrolled|winched|ratchet*',
+      'wrung|strangl*|hoop|corset|girdle|forklift|tractor|rhino|hippo|gorilla|wrestler|fat man|big man|wardrobe|fridge|bag of cement|cement|breeze block|cinder block|bowling ball|cannonball|someone (?:is )?(?:sitting|standing|kneeling|stamping|pressing|squeezing|jumping|tighten*)|tightening a|foot on|knee on|weight on|lead weight|pinned|wrench*|screw*|python|boa|bear hug|in a fist|like a fist|clenched fist|(?:nine|ten|8|9|10) out of (?:ten|10)|(?:8|9|10) / 10|sword|skewer*|spear*|torture|compressor|hydraulic|crushed|trampled|steamrolled|winched|ratchet*|fist|closing in',
     part: 'forearms?|bicep|lower jaw|chin|upper arm|tooth|scapula|throat|ear|little finger|pinky',
     affect:
       'electric|lost|leaden|lead|like lead|achy|achey|wooden|asleep|tight|tightness|useless|limp|jagg*|jab*|stab*|reach*|climb*|creep*|crawl*|extend*|referr*|right up|right down|all the way|also|as well|sweaty',
@@ -243,29 +380,44 @@ export const more: MoreWords = {
     face: 'eyebrow|brow|cheekbone|side of (?:my|his|her) face|half of (?:my|his|her) face|expression|gob',
     droop:
       'wonk*|lower than|(?:doesnt|wont|didnt|not|isnt|cant) (?:lift|lifting|even|straight|level|working|work|respond|responding|close|shut|shutting|closing|symmetrical)|skewwhiff|skew whiff|squiff*|saggy|floppy|flops|sideways|bent|off cent(?:re|er)|drooped|numbness|frozen|froze|rubbery|like wax|runs? out|running out|spills?|spilling|falling out|fell out|drops out|moved only|only half|half moved|hung|hangs down|lost (?:all )?(?:movement|control|sensation)|no feeling|cant feel|couldnt feel|drawn|tugged|contorted|went funny|gone weird|went weird|looks? (?:weird|odd|strange)|isnt right|not right|wasnt right|lopsidedness|unequal|collapsed|gone down|went down|pull*|palsied',
-    dead: 'doesnt listen|wont listen|not listen*|stopped listening|stopped doing|powerless|strengthless|rubbery|wooden|jelly|block of wood|dangl*|like a (?:stone|brick|log|plank|dead weight|sack)|lump of (?:meat|lead|wood)|like stone|packed up|packed in|conked out|shut down|switched off|feeble|giving up|given way|giving out|uncoordinated|fumbl*|missing (?:my|the) (?:mouth|keys|buttons|cup)|let go|lets go|letting go|slips out of|falls out of|fall out of|(?:wont|wouldnt|couldnt|cant|cannot|doesnt|didnt) (?:hold up|go up|come up|write|button|make a fist|clench|pinch|grasp|grab|stay raised|do anything|be lifted|be raised|keep hold)|no strength|lost its|no longer (?:works|moves|mine)|all weak|terribly weak|very weak|suddenly weak|paralysis',
+    dead: 'doesnt listen|wont listen|not listen*|stopped listening|stopped doing|powerless|strengthless|rubbery|wooden|jelly|block of wood|dangl*|like a (?:stone|brick|log|plank|dead weight|sack)|lump of (?:meat|lead|wood)|like stone|packed up|packed in|conked out|shut down|switched off|feeble|giving up|given way|giving out|uncoordinated|fumbl*|missing (?:my|the) (?:mouth|keys|buttons|cup)|let go|lets go|letting go|slips out of|falls out of|fall out of|(?:wont|wouldnt|couldnt|cant|cannot|doesnt|didnt) (?:hold up|go up|come up|write|button|make a fist|clench|pinch|grasp|grab|stay raised|do anything|be lifted|be raised|keep hold)|no strength|lost its|no longer (?:works|moves|mine)|all weak|terribly weak|very weak|suddenly weak|paralysis|curled|clawed|curling up',
     seesWrong:
-      'vanish*|dimm*|darken*|tunnel|doubled|two of (?:everything|you|them)|wiped|switched off|turned off|snuffed|not see*|unable to see|no (?:sight|vision)|isnt working|not working|stopped seeing|blinded|blindness|shade|halved|a quarter|missing',
+      'vanish*|dimm*|darken*|tunnel|doubled|two of (?:everything|you|them)|wiped|switched off|turned off|snuffed|not see*|unable to see|no (?:sight|vision)|isnt working|not working|stopped seeing|blinded|blindness|shade|halved|a quarter|missing|shadow',
     tight:
       'closing|close|closed|shrink*|shrunk|pinched|pinching|gripped|gripping|sticking|stuck|prickl*|fuzzy|fizz*|numb|weird|strange|odd|tickl*|swollen|burning',
     blood:
       'bledding|bleedin|claret|stump|artery|vein|stitches|incision|varicose|fistula|slash|laceration|haemorrage|hemorage',
     vomit: 'vommit*|being sick|chuck up|thrown up|spew*|gagg*|up comes|comes up|came up|coming up',
     bloodlike: 'claret|dark brown|brown granules|brown bits|like tar|all red|red liquid|red vomit|like liver|crimson',
-    gone: 'dropped like|crashed to|collapsing|keels over|slumping|flopping|like a (?:doll|puppet|corpse|log|plank|statue)|having fits|fit after fit|another fit|spasming|shuddering|locked up|tonic|clonic|epileptic fit|unconsc*|non responsive|nonresponsive|not with us|no heartbeat|pulseless|stone cold|cold to (?:the )?touch|blue and|zonked|wont come back|cant bring|cannot wake|not stirring|isnt stirring|stares into space|staring into space|eyes (?:wide )?open but|eyes fixed|not blinking|unaware|gasping|death rattle|snoring (?:strangely|weirdly|oddly|badly)|electrocut*|turned (?:grey|purple|white)|wont stay awake|cant stay awake|keeps (?:passing out|blacking out|collapsing)|out for the count|flat on (?:his|her) (?:back|face)|in a pool|unmoving|lies there|shaking spell|eyes rolling|had a turn|spark out',
+    gone: 'dropped like|crashed to|collapsing|keels over|slumping|flopping|like a (?:doll|puppet|corpse|log|plank|statue)|having fits|fit after fit|another fit|spasming|shuddering|locked up|tonic|clonic|epileptic fit|unconsc*|non responsive|nonresponsive|not with us|no heartbeat|pulseless|stone cold|cold to (?:the )?touch|blue and|zonked|wont come back|cant bring|cannot wake|not stirring|isnt stirring|stares into space|staring into space|eyes (?:wide )?open but|eyes fixed|not blinking|unaware|gasping|death rattle|snoring (?:strangely|weirdly|oddly|badly)|electrocut*|turned (?:grey|purple|white)|wont stay awake|cant stay awake|keeps (?:passing out|blacking out|collapsing)|out for the count|flat on (?:his|her) (?:back|face)|in a pool|unmoving|lies there|shaking spell|eyes rolling|had a turn|spark out|like (?:jelly|spaghetti|a sack)|no muscle tone|boneless|eyes half (?:open|closed|shut)|took a turn|taken a turn|droopy',
     lights: 'tv|telly|sunshine|bulbs?|daytime|blinds|flash|glare|phone|bright',
     pills:
       'pregabalin|gabapentin|diclofenac|oxycodone|percocet|vicodin|hydrocodone|adderall|ritalin|concerta|venlafaxine|effexor|duloxetine|escitalopram|lexapro|zoloft|seroquel|olanzapine|risperidone|trazodone|zolpidem|ambien|klonopin|clonazepam|alprazolam|bisoprolol|atenolol|amlodipine|ramipril|lisinopril|digoxin|warfarin|statins|gliclazide|loperamide|imodium|laxatives|diet pills|caffeine pills|paracetemol|parecetamol|panadol|anadin|solpadeine|lemsip|sudafed|piriton|dihydrocodeine|opioids|opiates|morphine|oramorph|painkiller|antidepressant|lamotrigine|keppra|phenobarb*|anti depressants',
     whole:
       'the entire|emptied|remaining|every one|each and every|a hundred|half a (?:bottle|packet|pack|box|strip)|bag of|bagful|stack of|pile of|weeks supply|weeks worth|months supply|stockpile|more than (?:i|he|she) should|overdos*|a load|all of (?:it|them)',
     drug: 'bisoprolol|metoprolol|verapamil|diltiazem|apixaban|rivaroxaban|gliclazide|glipizide|novorapid|lantus|humalog|flecainide|amiodarone|valproate|carbamazepine|phenytoin|clozapine|buprenorphine|levothyroxine|(?:heart|blood pressure|diabetes|epilepsy|sleeping) (?:tablets|pills|meds|medication|medicine)|ones for (?:my|the) heart|heart ones',
-    kid: 'little un|wean|kiddo|kiddie|grandchild|grandchildren|grandkid|the wee|my wee|goddaughter|stepchild|three year|two year|month old|tiny one|schoolboy|nursery|crawler',
+    kid: 'little un|wean|kiddo|kiddie|grandchild|grandchildren|grandkid|the wee|my wee|goddaughter|stepchild|three year|two year|month old|tiny one|schoolboy|nursery|crawler|(?:\\d+|two|three) (?:yr|yrs|yo|mo|mth)(?: old)?',
     unwilling:
       'weary of|wearied|exhausted by|enough of|no interest in|dont see (?:the|any)|whats the point|what is the point|wheres the point|no sense in|senseless|no joy in|dont care about|bored of|bored with|through with|despise|detest|loathe|never asked|didnt ask|not meant|shouldnt|depart|leaving this|cant stand|cant bear|too tired of|enough with',
     farewell: 'last words|final words|farewells|last message|final message|suicide note|voicemail|video message',
     decided: 'tonight|forgive me|love you all|for when im gone|end|bye|posted',
   },
   idioms: [
+    '(?:so|that) (?:hungry|thirsty|bored|embarrassed|happy|hot|cold|excited|cute|funny|full|jealous|good|nice|starving)(?: [^ ]+){0,2} (?:could|might|may|nearly) (?:just )?die[d]?',
+    'choking on (?:all )?(?:the |this )?(?:dust|perfume|pollen|sawdust)',
+    '(?:choking|dying|suffocating|drowning|killing me|die|heart attack|stroke|dead|murder*|collapse[d]?|exploding|explode[d]?)(?=(?: [^ ]+){0,12} (?:haha*|lol|lmao|rofl|joking|kidding|jk)(?= |$))',
+    '(?:nose|nostril*|nasal|sinus*)(?: [^ ]+){0,4} (?:block*|stuff*|bunged|congested|clogged)(?: [^ ]+){0,5} (?:suffocat*|choking|gasping|drowning)',
+    '(?:thing|phobia|fears?|worry|worries|nightmares?|paranoid|ocd|hang ?up|panics?|panicky|obsessed)(?: [^ ]+){0,1} (?:about|of|over|with) (?:choking|suffocating|fainting|dying|bleeding|vomiting|collapsing|passing out|strokes?|heart attacks?|needles|bees|drowning)',
+    '(?:vitamins?|multivitamins?|probiotic*|cod liver oil|folic acid|gaviscon|rennies?|antacid*)(?: [^ ]+){0,2} (?:tablets?|pills?|capsules?)',
+    '(?:my|his|her|our) heart (?:nearly |almost |just )?(?:stopped|sank|leapt|jumped|skipped) when',
+    '(?:stuffy|blocked|bunged up|runny|snotty|congested|stuffed) nose(?: [^ ]+){0,6} breath*',
+    '(?:nose|nostril*|nasal|sinus*|adenoids)(?: [^ ]+){0,4} (?:makes|making|means|so)(?: [^ ]+){0,3} (?:hard|difficult|trouble|cant|struggle)(?: [^ ]+){0,2} breath*',
+    '(?:makes?|made|making) me want to (?:die|kill (?:myself|someone)|scream)(?: [^ ]+){0,1} (?:lol|haha*|lmao|joking|kidding)|(?:queue|traffic|homework|monday*|weather|wait|spreadsheet*|meetings?)(?: [^ ]+){0,2} (?:makes?|made) me want to die',
+    'would you (?:send|call) an ambulance for',
+    '(?:ill|i will|im going to|gonna|might|could|would|id) (?:just |literally |probably )?die if (?:i|we|you|he|she|they|it)(?: [^ ]+){0,2} (?:dont|doesnt|cant|have to|has to|hear|see|eat|another)(?! (?:get help|come|help|breathe|call|find help))',
+    '(?:stress|atmosphere|guilt|job|relationship|marriage|debt|office|workload|commute|humidity|weather|routine|rent)(?: (?!chest|heart|breath)[^ ]+){0,3} (?:suffocating|stifling|killing|crushing|choking|strangling)',
+    'cant (?:talk|speak|chat)(?: [^ ]+){0,3} (?:ill|can i|later|busy|driving|meeting|at work|on the bus|about (?:it|this|that))',
+    '(?:play|musical|panto|opera|drama|sitcom|show)(?: [^ ]+){0,4} (?:about|where|with)(?: [^ ]+){0,7} (?:overdos*|suicid*|stroke|killed|dies|die)',
     'can only breathe through (?:my|his|her) mouth',
     '(?:cant|cannot|couldnt|hardly|barely|struggles? to|hard to)(?: [^ ]+){0,2} breath*(?: [^ ]+){0,9} (?:septum|polyps?|sinus*|adenoids|hay ?fever|nasal)',
     '(?:can|could|couldnt|cant|barely|hardly) (?:barely |hardly )?breathe in (?:these|this|my|the|that|those) (?:jeans|dress|trousers|skirt|corset|bra|suit|shirt|tights|belt|pants|leggings|uniform|heat|mask|collar|tie)',
@@ -292,16 +444,17 @@ export const more: MoreWords = {
     'laughing my head off|bite my head off|off my head with|head over heels|(?:do|doing|does) my head in',
   ],
   cues: {
+    now: 'im (?:bleeding|vomiting|sweating|wheezing|struggling|choking)|cant stop|bleeding (?:very|so|really) (?:heavily|much|badly)',
     harmless:
-      'numb from the cold|cold weather|leaning on|leant on|sitting on|sat (?:cross|funny|too long|on)|kneeling|slipped disc|pinched nerve|nerve block|epidural|tattoo*|sinusitis|lip balm|sunburnt|woke up puffy|in the mornings?|every morning|salty|gout|bunion|splint|rsi|tight shoes|new shoes|lay on|slept funny|slept awkward*|conjunctivitis|mumps|lip filler',
+      'numb from the cold|cold weather|leaning on|leant on|sitting on|sat (?:cross|funny|too long|on)|kneeling|slipped disc|pinched nerve|nerve block|epidural|tattoo*|sinusitis|lip balm|sunburnt|woke up puffy|in the mornings?|every morning|salty|gout|bunion|splint|rsi|tight shoes|new shoes|lay on|slept funny|slept awkward*|conjunctivitis|mumps|lip filler|teeth*ing|teething',
     teaching:
-      '(?:can|could) (?:this|these|the|those)(?: [^ ]+){0,3} cause (?!my|me|his|her|him|this|these)|nursing (?:revision|student|exam)|revis(?:ing|ion)|medical student|med school|thesis|dissertation|newspaper|reddit|radio|pamphlet|brochure|eastenders|coronation street|storyline|holby|facebook post|saw a (?:post|video|clip|reel)',
+      '(?:can|could) (?:this|these|the|those)(?: [^ ]+){0,3} cause (?!my|me|his|her|him|this|these)|nursing (?:revision|student|exam)|revis(?:ing|ion)|medical student|med school|thesis|dissertation|newspaper|reddit|radio|pamphlet|brochure|eastenders|coronation street|storyline|holby|facebook post|saw a (?:post|video|clip|reel)|novels?|crime writer|thriller|screenplay|script|short story|writing a (?:book|novel|story)|i teach|we teach',
     hypothetical:
       '(?:can|could|does|do|would|will|may|might)(?: [^ ]+){0,5} (?:cause|trigger|lead to|bring on|give you)(?! (?:my|me|his|her|him|this|these))|(?:how|what)(?: [^ ]+){0,2} (?:common|likely|dangerous|rare) (?:is|are)|what are the (?:signs|symptoms|warning|early)|what does a|how (?:do|would|can|could) (?:i|you|we|one|people) (?:know|tell|recogni[sz]e|spot)|is it true|difference between',
     chronic:
-      'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as',
+      'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as|(?:has|have|had|its|it|they|hes|shes) always|always (?:has|have|does|do)',
     nowFine:
-      'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer',
-    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a',
+      'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer|at (?:college|uni|university|school|work) now|(?:\\d+|thirty|forty|fifty|sixty|twenty) (?:now|today)|grown up|still (?:itch*|carry|carrying|have (?:the|a) scar*|got (?:the|a) scar*|take|taking|on (?:medication|tablets|warfarin|aspirin|treatment)|see|seeing|alive|remember|talk|miss|tender|numb|aches? a bit)|scar still',
+    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)',
   },
 }

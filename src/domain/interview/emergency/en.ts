@@ -26,7 +26,7 @@ export const rules: EmergencyLanguage = {
     'birthmark(?: [^ ]+){0,3} (?:purple|blue|violet|dark)|(?:purple|blue|dark)(?: [^ ]+){0,1} birthmark',
     '(?:blue|grey|gray|purple|black)(?: [^ ]+){0,1} (?:eyes|eyed|car|badge|tablets?|pills?|shirt|dress|hat|hair|jumper|coat|light|room|door|book|box|cheese|veins?|pen|form|jeans|uniform)|(?:feel|feels|feeling|felt) (?:a bit |a little |so )?blue',
     'so (?:scared|shocked|angry|happy|nervous|shy|embarrassed|surprised|upset|moved|emotional)(?: [^ ]+){0,3} (?:cant|couldnt|could not) (?:speak|talk|breathe|move|say a word)',
-    '(?:rather|sooner) die than',
+    '(?:rather|sooner) die than (?!live|living|go on|carry on|be alive|face|keep|continue|stay|suffer|put up|spend)[^ ]+',
     '(?:was|were|just|while|sat|sitting|im|am|are|hes|shes|we)(?: [^ ]+){0,2} (?:watching|reading)(?: [^ ]+){0,3} (?:tv|telly|television|film|movie|netflix|match|football|news|show|series|book|novel|article)(?! (?:about|where|in which|on|with|when the|and the|and a))',
     '(?:at|during|after|from|before)(?: (?:his|her|my|the|a|football|rugby|swimming|swim|judo|basketball|hockey|karate|gymnastics|netball)){0,2} (?:training|exam|lecture|course|class|lesson|quiz|presentation)',
     '(?:of|golf|main|race) course|course of',
@@ -509,7 +509,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react(?:s|ed|ing)?|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',
@@ -866,7 +866,7 @@ export const rules: EmergencyLanguage = {
       'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
     drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium|tramadol|codeine|oxycontin|oramorph|beta blockers?|blood thinners?|propranolol|amlodipine|gabapentin|pregabalin|thyroxine|quetiapine|clonazepam|methotrexate|colchicine|fentanyl patch*',
     wrong:
-      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
+      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! (?:a|daily|per|each|every|as)(?= ))|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
     kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
       'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',

@@ -160,7 +160,9 @@ function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: Em
 
 /** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
 const isNoun = (hit: string) =>
-  /^(?:suicid|self|thought|plan|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+  /^(?:suicid|self|thought|plan|wish to (?:die|end|kill)|desire to (?:die|end|kill)|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(
+    hit,
+  )
 /** A difficulty that a negation before it denies: "no trouble breathing". */
 const DIFFICULTY = /^(?:troubl|difficult|struggl|gasp|fighting|labou?r)/u
 /** Findings that no length of time makes chronic. */

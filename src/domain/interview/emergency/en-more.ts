@@ -24,6 +24,7 @@ export const more: MoreWords = {
       'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
     ],
     breathNow: [
+      '(?:exhausted|tired|worn out|knackered|tiring|shattered)(?: [^ ]+){0,2} (?:from|by|of|with|just) (?:the effort of )?(?:breath*|trying to breathe|the breathing)',
       near(
         'noises?|sounds?|noisy|whistl*|squeak*|croak*',
         '(?:each|every|when|whenever|as|time|while|with)(?: [^ ]+){0,3} (?:breath*|inhal*)',
@@ -50,7 +51,7 @@ export const more: MoreWords = {
       near('bubbl*|gurgl*|crackl*|foam*|froth*', 'lungs?|chest|breath*'),
       '(?:pink|bloody|bloodstained) (?:froth*|foam*|bubbles)|frothy (?:pink|sputum|spit)',
       'breathing(?: [^ ]+){0,2} (?:(?:so|really|very|that|awfully|terribly|extremely) (?:bad*|poor*|weak*|shallow*|labou?red)|all wrong|not right|isnt right)',
-      'breath*(?: [^ ]+){0,6} (?:by|every|each) (?:minute|second)|breath*(?: [^ ]+){0,4} (?:worse|harder|shorter|weaker|faster)(?: [^ ]+){0,2} (?:fast|quickly|rapidly)',
+      'breath*(?: [^ ]+){0,6} (?:by|every|each) (?:the )?(?:minute|second|hour)|breath*(?: [^ ]+){0,4} (?:worse|harder|shorter|weaker|faster)(?: [^ ]+){0,2} (?:fast|quickly|rapidly)',
       '(?:sats?|saturation*|oxygen|spo2|oximeter)(?: [^ ]+){0,5} (?:[67]\\d|8\\d)',
       near(
         '(?:inhalers?|puffer|pump|ventolin)(?: [^ ]+){0,3} (?:empty|finished|run out|ran out|lost)|(?:lost|out of)(?: [^ ]+){0,2} inhaler',
@@ -65,11 +66,14 @@ export const more: MoreWords = {
       'sucking in (?:at )?(?:his|her|the)',
     ],
     faint: [
+      'something (?:terrible|bad|awful|dreadful|horrible)(?: is| was)? (?:about|going|gonna)|doom*|dread|end is near',
       'swim*|reeling|legs (?:gone|like jelly|buckl*|gave)|funny colou?r|bad colou?r|no colou?r|terrible colou?r|washed out|chalk*|ghost*|clammier|cold and wet|about to pass|going to pass|half conscious|not with it|spaced|unsteady|collapsing|passing|floaty|off balance',
       '(?:terrible|awful|bad|dreadful|funny) colou?r|feel (?:terrible|dreadful|awful)|knees (?:gone|went|buckled)|(?:sense|feeling) of doom',
       'everything spins',
     ],
     limbNow: [
+      '(?:left|right|one) (?:leg|knee|arm|hand)(?: (?:just|suddenly|then|has|had)){0,2} (?:fold*|crumpl*|buckl*|gave (?:way|out)|went from|collapsed|failed|fails|quit|let me down|let (?:him|her) down)',
+      '(?:dropped|dropping|drops)(?: [^ ]+){0,4} (?:fork|cup|spoon|pen|phone|mug|knife|glass|keys|things|everything)(?: [^ ]+){0,3} (?:twice|times|again|keeps|one after)',
       '(?:my|his|her|the|one|left|right) (?:arm|leg|hand|side) (?:is|feels|felt|has gone|went|gone|has become|became|got|just went|suddenly|suddenly went|suddenly feels) (?:all |so |very |really |suddenly |quite )?(?:weak|numb and (?:heavy|weak|useless|clumsy))',
       '(?:cant|cannot|couldnt|could not|can not|unable to|wont|not able to|struggling to) (?:hold|grip|grasp|pick up|lift|keep hold of|hold on to|hold onto|manage|use)(?: (?:a|my|the|his|her|even a|onto a|anything))? (?:pen|pencil|cup|mug|fork|spoon|knife|phone|glass|toothbrush|keys|kettle|cutlery|anything)',
       '(?:fall*|veer*|listing|stagger*|drift*|lurch*|topple*|toppling|walk*)(?: [^ ]+){0,2} (?:to|towards|into) (?:the |his |her |my |one )?(?:left|right|side)(?= ,|$| (?:side|and|when|since|all|every))',
@@ -89,6 +93,7 @@ export const more: MoreWords = {
     ],
     limb: ['leaning to one side'],
     speechNow: [
+      '(?:can|could|able to) (?:only|just) (?:say|get out|repeat|manage (?:a|one|two|yes|no))|(?:keeps?|kept) (?:saying|repeating) the (?:same|wrong) (?:word|words|thing|sentence|phrase)',
       '(?:tried|trying|tries|goes|went|opens? (?:my|his|her) mouth) to (?:say|speak|talk|answer)(?: [^ ]+){0,8} (?:nothing|noise|noises|sound|sounds|grunts?|couldnt|wouldnt|cant|mumble*|rubbish|nonsense|came out|comes out)',
       '(?:opens?|opened|opening) (?:my|his|her) mouth(?: [^ ]+){0,4} (?:nothing|no words|no sound|noise)',
       '(?:cant|couldnt|doesnt|didnt|unable to|cannot) (?:tell|say to|told) (?:me|us|them)(?: [^ ]+){0,1} (?:what|where|who|his|her|the (?:day|date|year)|my name)',
@@ -144,6 +149,8 @@ export const more: MoreWords = {
       'anaphylactic shock',
     ],
     bleedNow: [
+      'nose ?bleed*(?: [^ ]+){0,10} (?:an hour|hours|(?:two|three|half an) hours?|(?:20|25|30|40|45|50|60|90|twenty|thirty|forty) (?:minutes|mins))(?! ago)(?!(?: [^ ]+){0,3} (?:then stopped|but stopped|stopped))',
+      '(?:bleed*|blood|nosebleed)(?: [^ ]+){0,8} still (?:drip*|pour*|bleed*|going|coming|flow*|running|gush*|ooz*|hasnt|not|wont)',
       near(
         '(?:a lot|lots|loads|so much|too much|plenty|tons|a load|a great deal) of (?:[^ ]+ )?blood',
         'dizz*|faint*|light ?headed|weak|pale|shak*|clammy|woozy|collaps*|clots|toilet|cold|wont stop',
@@ -254,6 +261,11 @@ export const more: MoreWords = {
       'laundry (?:pod|capsule)*',
     ],
     overdoseNow: [
+      '(?:took|taken|swallowed|ate|eaten|drank|drunk|had)(?: [^ ]+){0,3} (?:grans?|nans?|mums?|moms?|dads|grandmas|grandads|grandpas|brothers|sisters|wifes|husbands|partners|flatmates|somebody elses|someone elses|another persons|neighbours)(?: [^ ]+){0,2} (?:tablets?|pills?|meds|medication|medicines?|insulin|methadone|morphine|patch*)(?! (?:to|back|away|in|round))',
+      near(
+        'took|taken|swallowed|eaten|ate|drank|drunk',
+        '(?:dont know|not sure|unsure|no idea|cant tell|unknown|lost count)(?: [^ ]+){0,3} (?:how many(?! (?:a|per|times))|how much|number|amount|of how many)',
+      ),
       near(
         'inhal*|breathed in|breathing in|breathed|exposed to',
         '(?:gas(?! and air)|fumes|chlorine|ammonia|bleach|chemical*|carbon monoxide|solvents?|exhaust)',
@@ -313,6 +325,7 @@ export const more: MoreWords = {
       '(?:vomit*|threw up|throwing up|thrown up|sick|puk*|brought up|bringing up)(?: [^ ]+){0,4} (?:full of|mostly|mixed with|all|lots of|looks? like|pure|there was|with|dark|red|black|it was)(?: [^ ]+){0,2} (?:blood|coffee|clots)',
     ],
     took: [
+      'lost count',
       'ingested|inhaled|guzzled|glugged|chugged|swigged|shovelled|polished off|crammed|stuffed|overdid|injected|smoked|sniffed|munched|devoured|been at|emptied',
     ],
     sick: [
@@ -335,6 +348,10 @@ export const more: MoreWords = {
         'chest pain|(?:pain|it) (?:is |has |hasnt |isnt |wont )?(?:still|not|gone|go|easing|ease|shift*)|still (?:hurts|there)|no better',
       ),
       'hands (?:round|around|on) my heart|squeezing (?:my|his|her) (?:heart|chest)',
+    ],
+    faceNow: [
+      '(?:left|right|one|his|her|my|s) ?(?:eye|eyelid|eyebrow)(?: [^ ]+){0,3} (?:droop*|sagg*|hanging|wont (?:close|open|shut|blink)|cant (?:close|shut))',
+      'eye (?:is |has |was |are )?(?:droop*|sagg*)',
     ],
   },
   concepts: {
@@ -403,6 +420,9 @@ export const more: MoreWords = {
     decided: 'tonight|forgive me|love you all|for when im gone|end|bye|posted',
   },
   idioms: [
+    'jaws? (?:dropped|hit the floor|on the floor)(?= (?:when|at|open|as|to the))',
+    'wok*(?: [^ ]+){0,4} (?:dead|numb) (?:arm|hand|leg|foot)(?: [^ ]+){0,6} (?:shook|shake|shaking|fine|ok|came back|wore off)',
+    '(?:none|nothing(?: like that)?) (?:today|now|these days|this week|since)(?= ,|$)',
     '(?:so|that) (?:hungry|thirsty|bored|embarrassed|happy|hot|cold|excited|cute|funny|full|jealous|good|nice|starving)(?: [^ ]+){0,2} (?:could|might|may|nearly) (?:just )?die[d]?',
     'choking on (?:all )?(?:the |this )?(?:dust|perfume|pollen|sawdust)',
     '(?:choking|dying|suffocating|drowning|killing me|die|heart attack|stroke|dead|murder*|collapse[d]?|exploding|explode[d]?)(?=(?: [^ ]+){0,12} (?:haha*|lol|lmao|rofl|joking|kidding|jk)(?= |$))',

@@ -6,6 +6,7 @@ export const more: MoreWords = {
     headHit: ['head (?:wound|trauma|bash)'],
     rashDark: ['(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)'],
     poison: [
+      '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
       'beta blockers?|(?:heart|water|blood) (?:tablets?|pills?)|inhaler|spray',
       'painkillers?|paracetamol|ibuprofen|sertraline|tramadol|vitamins|mouse',
       'hand ?wash|toilet (?:block|gel|freshener)|air freshener|reed diffuser|diffuser|wax melts?|citronella|peroxide|iodine|super glue|glue|stain remover|polish|bait|flea (?:drops|treatment)|plant food|roundup|herbicid*|rinse aid|coin|water beads|toadstool*|nightshade|yew|laburnum|oleander|hemlock|daffodil*|lil(?:y|ies)|foxglove*|silica gel|viagra|hrt|thyroid|blood pressure|diabetes|codeine|tramadol|suboxone|clonidine|propranolol|amlodipine|gliclazide|antihistamine*|iron',
@@ -86,7 +87,7 @@ export const more: MoreWords = {
         'sudden*|all of a sudden|out of nowhere|since this morning|from nowhere',
       ),
       '(?:cant|cannot|couldnt|could not|can not|unable to|wont|wouldnt|not able to|struggling to|trouble|difficulty) (?:seem to )?(?:make|get|making|getting|control|controlling|use|using|feel|feeling|lift|raise|command)(?: [^ ]+){0,2} (?:left|right|arm|arms|hand|hands|leg|legs|fingers|foot|feet)(?! (?:back|out|off|in|dry|clean|warm|from|through|past|into|around|round))(?: (?:to )?(?:work|move|do|grip|lift|hold|obey|respond|cooperate|go|up))?(?= ,|$| (?:then|and|but|for|since|properly|at|it|any|anymore|right|now|today|all|suddenly|to))',
-      '(?:arms?|hands?|legs?|wrist)(?: (?:just|suddenly|then|has|had|have|keeps|kept|slowly|immediately)){0,2} (?:drop|drops|dropped|dropping|fell|sank|sinks|drifts?|drifted)(?= ,|$| (?:down|when|as|to (?:the|my|his|her)|straight|like|by|after|while))',
+      '(?:arms?|hands?|legs?|wrist)(?: (?:just|suddenly|then|has|had|have|keeps|kept|slowly|immediately)){0,2} (?:drop|drops|dropped|dropping|fell|sank|sinks|drifts?|drifted)(?= ,|$| (?:down|when|as(?= )|to (?:the|my|his|her)|straight|like|by|after|while))',
       '(?:spoon|fork|cup|mug|pen|keys|phone|things|everything|glass)(?: [^ ]+){0,3} (?:falls?|fell|falling|slips?|slipped|slipping|dropp*)(?: [^ ]+){0,3} (?:left|right) hand',
       '(?:weakness|numbness|tingling|pins and needles)(?: [^ ]+){0,4} (?:down|on|along|of) (?:one|the left|the right|my left|my right|his left|his right|her left|her right)(?= ,|$| (?:side|half|and|since))',
       '(?:lost|losing) (?:the )?(?:use|feeling|strength|power)(?: [^ ]+){0,3} (?:arm|leg|hand|side)',
@@ -149,6 +150,11 @@ export const more: MoreWords = {
       'anaphylactic shock',
     ],
     bleedNow: [
+      near('clots?', 'golf balls?|lemons?|plums?|fists?|eggs?|oranges?|tennis balls?|grapefruits?|my palm|my hand'),
+      near(
+        'clots?|heavy (?:period|bleeding)|flooding|period',
+        'faint*|passed out|pass out|collaps*|light ?headed|white as',
+      ),
       'nose ?bleed*(?: [^ ]+){0,10} (?:an hour|hours|(?:two|three|half an) hours?|(?:20|25|30|40|45|50|60|90|twenty|thirty|forty) (?:minutes|mins))(?! ago)(?!(?: [^ ]+){0,3} (?:then stopped|but stopped|stopped))',
       '(?:bleed*|blood|nosebleed)(?: [^ ]+){0,8} still (?:drip*|pour*|bleed*|going|coming|flow*|running|gush*|ooz*|hasnt|not|wont)',
       near(
@@ -187,6 +193,7 @@ export const more: MoreWords = {
       '(?:in|gone into|going into) labou?r',
     ],
     unresponsiveNow: [
+      '(?:wont|not|isnt|cant|doesnt|didnt|never) open(?:s|ing)? (?:(?:his|her|their|the|up) )?eyes',
       near(
         'falls?|fell|fallen|hit|bang*|bump*|knock*|crash*|accident',
         '(?:out|unconscious|gone) (?:cold )?for (?:a|about|several|\\d+|few|one|two|five|ten)(?: [^ ]+){0,2} (?:minutes?|seconds|mins?|secs?|moment|bit)',
@@ -233,6 +240,7 @@ export const more: MoreWords = {
       '(?:dark|darkened) room|(?:wants|needs|insists)(?: [^ ]+){0,3} dark|sensitiv* to (?:the )?(?:light|bright)',
     ],
     rashNow: [
+      '(?:non|not|un) ?blanch*|nonblanch*|non ?fading',
       '(?:fail*|positive)(?: [^ ]+){0,3} (?:glass|tumbler) test|still (?:see|visible|there)(?: [^ ]+){0,4} (?:glass|tumbler)',
       'fail* the glass test',
     ],
@@ -243,6 +251,7 @@ export const more: MoreWords = {
     ],
     worst: ['like this before'],
     worstHeadNow: [
+      '(?:worst|worse)(?: [^ ]+){0,1} (?:headeache|hedache|headake|headach|heddache|headace)',
       near(
         'sudden*(?: [^ ]+){0,2} (?:headache|head pain|pain in (?:my|his|her) head)|(?:headache|head pain)(?: [^ ]+){0,3} (?:suddenly|out of nowhere)',
         'neck|vomit*|sick|light*|collaps*|faint*|confus*|passed out|vision|drowsy',
@@ -251,6 +260,7 @@ export const more: MoreWords = {
       'headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
     ],
     manyPills: [
+      '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
       '(?:a )?(?:load|stack|pile|heap|ton|shedload) of(?: [^ ]+){0,3} (?:antidepress*|tablets|pills|meds|paracetamol|painkillers)',
       '(?:a|half a|one) hundred (?:[^ ]+ )?(?:pills|tablets)|(?:two|three|four|half a|couple of|several) (?:whole |full )?(?:packs|packets|boxes|bottles|strips|blisters|bottle|packet|box|strip)',
       'antifreeze|hand ?wash|toilet (?:block|gel|freshener)|air freshener|reed diffuser|diffuser|wax melts?|citronella|hydrogen peroxide|iodine|super glue|stain remover|furniture polish|rat bait|flea (?:drops|treatment)|plant food|roundup|herbicid*|rinse aid|lithium battery|coin battery|watch battery|water beads|toadstool*|nightshade|yew|laburnum|oleander|hemlock',
@@ -261,6 +271,7 @@ export const more: MoreWords = {
       'laundry (?:pod|capsule)*',
     ],
     overdoseNow: [
+      '(?:took|taken|taking|swallowed|injected|drank|eaten|ate)(?: [^ ]+){0,1} (?:way|far|much|lots|lot|many|a lot) more(?: [^ ]+){0,4} than',
       '(?:took|taken|swallowed|ate|eaten|drank|drunk|had)(?: [^ ]+){0,3} (?:grans?|nans?|mums?|moms?|dads|grandmas|grandads|grandpas|brothers|sisters|wifes|husbands|partners|flatmates|somebody elses|someone elses|another persons|neighbours)(?: [^ ]+){0,2} (?:tablets?|pills?|meds|medication|medicines?|insulin|methadone|morphine|patch*)(?! (?:to|back|away|in|round))',
       near(
         'took|taken|swallowed|eaten|ate|drank|drunk',
@@ -282,6 +293,8 @@ export const more: MoreWords = {
       '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)',
     ],
     selfharmNow: [
+      '(?:leave|leaving|depart|departing|quit|exit|go from) (?:this|the) (?:world|life|earth|planet)',
+      'done with everything|this is my last (?:night|day)',
       '(?:looking|looked|googl*|search*|think*|walking|picking|choosing|scouting)(?: [^ ]+){0,2} (?:bridges|cliffs|tall buildings|train lines|train tracks|rooftops|multi ?stor*)',
       '(?:want|wanted|wish|need|wanting|ready for) (?:it all|everything|all of it|all this|this life|my life) to (?:end|be over|stop|finish)',
       '(?:have|got|bought|made|found|tied|tying)(?: [^ ]+){0,2} (?:rope|noose)(?= ,|$| (?:and|in|ready|tied|here|with me|round|around))',
@@ -339,6 +352,7 @@ export const more: MoreWords = {
     ],
     chestPain: ['its (?:in |about )?(?:my|his|her) heart'],
     chestNow: [
+      near('angina', 'attack|sprays?|no (?:change|relief|better)|bad (?:today|now)|not easing'),
       near(
         '(?<!nasal |nose |throat )spray',
         '(?:pain|chest|angina)(?: [^ ]+){0,3} (?:still|not|hasnt|isnt|no better|same)|still (?:hurts|there|in pain|got pain)',
@@ -353,13 +367,15 @@ export const more: MoreWords = {
       '(?:left|right|one|his|her|my|s) ?(?:eye|eyelid|eyebrow)(?: [^ ]+){0,3} (?:droop*|sagg*|hanging|wont (?:close|open|shut|blink)|cant (?:close|shut))',
       'eye (?:is |has |was |are )?(?:droop*|sagg*)',
     ],
+    rash: ['non blanching'],
+    headache: ['headeache|hedache|headake|headach|heddache|headace|hedake'],
   },
   concepts: {
     fails: 'every few minutes',
     oneEye:
       'one side of my vision|half of (?:my|his|her) (?:sight|vision)|half (?:of )?(?:his|her) vision|(?:left|right) side of (?:my|his|her) vision|eye on the (?:left|right)',
     chest:
-      'left side of my chest|breast ?plate|chest ?bone|brest ?bone|chest wall|solar plexus|bosom|sternem|ticker|thorax|left breast|chest cavity|behind (?:my|the|his|her) ribs|under (?:my|the|his|her) ribs',
+      'left side of my chest|breast ?plate|chest ?bone|brest ?bone|chest wall|solar plexus|bosom|sternem|ticker|thorax|left breast|chest cavity|behind (?:my|the|his|her) ribs|under (?:my|the|his|her) ribs|cheast|chst|chesst|hart',
     cannot:
       'harder and harder|impossible|snatch*|worsening|can only|isnt enough|havent got|suffocat*|agony|weaker|desperately|hardly any|barely any|very little|so little|wheez*|hard for (?:me|him|her) to',
     limb: 'one side of (?:my|his|her) body|half of (?:his|her) body|left half|right half|one half of (?:me|him|her)|half of (?:me|him|her)|left hand|right hand|legs and|one of (?:my|his|her) (?:arms|legs|hands)',
@@ -383,7 +399,7 @@ export const more: MoreWords = {
     death:
       'go to sleep forever|never have been born|everything to stop|in front of a train|check out for good|taking my (?:own )?life|ending everything|walk into the sea|perish|not be alive|not be here|put an end to|meet my maker|bleed out|bleed to death|jump off|jump from|jump in front|jump under|step in front|walk into traffic|drive into a|drive off a|crash (?:my|the) car|under a (?:bus|lorry|train)|train tracks|railway line|pull the trigger|a bullet|self harm|slit|slash|electrocute|not be around|off this (?:planet|earth)|do away with myself|finish myself|stop living|stop being here|stop breathing|eternal sleep|big sleep|suicidal|be with (?:him|her|mum|dad) again|join (?:him|her|my)|cutting my|razor',
     wish: 'cant stop thinking|wishes|threaten*|painless*|easiest way|quickest way|best way|way to|ways to|how to|desperate to|about to|determined|yearn*|crav*|research*|prepared|obsess*|method*|time to|all i think|cant stop|need to|needs to|deserve|might as well|may as well|supposed to',
-    pain: 'wrung|wring*|gnaw*|tug*|ripped|torn|searing|excruciat*|unbearable|awful|terrible|lead|leaden|block|concrete|cement|thump*|hammer*|jab*|shooting|shoots|stabb*|compress*|tension|discomfort|uncomfortable|weird|wrong|corset|hoop|load|rod|spike|skewer|strangl*|pinned|punch*|wrapped|dull|acid|fire|crampy|pressured|pressures|seiz*|blocked|fluttering|fist|closing|closed|knot*|seized|full|fullness|poker|lump',
+    pain: 'wrung|wring*|gnaw*|tug*|ripped|torn|searing|excruciat*|unbearable|awful|terrible|lead|leaden|block|concrete|cement|thump*|hammer*|jab*|shooting|shoots|stabb*|compress*|tension|discomfort|uncomfortable|weird|wrong|corset|hoop|load|rod|spike|skewer|strangl*|pinned|punch*|wrapped|dull|acid|fire|crampy|pressured|pressures|seiz*|blocked|fluttering|fist|closing|closed|knot*|seized|full|fullness|poker|lump|tite|pian|hurst|hert|hurtin',
     crush:
       'wrung|strangl*|hoop|corset|girdle|forklift|tractor|rhino|hippo|gorilla|wrestler|fat man|big man|wardrobe|fridge|bag of cement|cement|breeze block|cinder block|bowling ball|cannonball|someone (?:is )?(?:sitting|standing|kneeling|stamping|pressing|squeezing|jumping|tighten*)|tightening a|foot on|knee on|weight on|lead weight|pinned|wrench*|screw*|python|boa|bear hug|in a fist|like a fist|clenched fist|(?:nine|ten|8|9|10) out of (?:ten|10)|(?:8|9|10) / 10|sword|skewer*|spear*|torture|compressor|hydraulic|crushed|trampled|steamrolled|winched|ratchet*|fist|closing in',
     part: 'forearms?|bicep|lower jaw|chin|upper arm|tooth|scapula|throat|ear|little finger|pinky',
@@ -420,6 +436,8 @@ export const more: MoreWords = {
     decided: 'tonight|forgive me|love you all|for when im gone|end|bye|posted',
   },
   idioms: [
+    '(?:cant|cannot|couldnt|hardly|barely|difficult to|hard to)(?: [^ ]+){0,1} breath*(?: (?!and|but|or)[^ ,]+){0,4} (?:nose|nostrils?)(?! (?:is |and |are )?(?:bleed|gush|pour))',
+    '(?:heat|bus|flat|smell|perfume|temperature in here|sun|summer)(?: (?!chest|heart|breath)[^ ]+){0,2} (?:suffocating|stifling|killing|unbearable|crushing)',
     'jaws? (?:dropped|hit the floor|on the floor)(?= (?:when|at|open|as|to the))',
     'wok*(?: [^ ]+){0,4} (?:dead|numb) (?:arm|hand|leg|foot)(?: [^ ]+){0,6} (?:shook|shake|shaking|fine|ok|came back|wore off)',
     '(?:none|nothing(?: like that)?) (?:today|now|these days|this week|since)(?= ,|$)',
@@ -475,6 +493,6 @@ export const more: MoreWords = {
       'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as|(?:has|have|had|its|it|they|hes|shes) always|always (?:has|have|does|do)',
     nowFine:
       'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer|at (?:college|uni|university|school|work) now|(?:\\d+|thirty|forty|fifty|sixty|twenty) (?:now|today)|grown up|still (?:itch*|carry|carrying|have (?:the|a) scar*|got (?:the|a) scar*|take|taking|on (?:medication|tablets|warfarin|aspirin|treatment)|see|seeing|alive|remember|talk|miss|tender|numb|aches? a bit)|scar still',
-    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)',
+    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade|in (?:kindergarten|elementary|preschool|nursery school)|third grade',
   },
 }

@@ -509,7 +509,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react(?:s|ed|ing)?|come to|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing(?! (?:problem|issue|difficult|trouble))|react(?:s|ed|ing)?|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',
@@ -725,7 +725,7 @@ export const rules: EmergencyLanguage = {
       'carbon monoxide|gas leak',
       near(
         'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
-        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:water|some water|his|her|gum|a fly|toothpaste))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:a (?:bit|little|drop) of |some |a )?(?:his|her|(?:bath |pool |sea )?water|(?:chewing )?gum|fly|bug|tooth|toothpaste|seed|pip|pea|food|milk|air|paper|crayon|grass|sand|mud|snot|saliva))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
       ),
 
       'overdos*',

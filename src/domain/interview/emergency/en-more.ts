@@ -4,7 +4,7 @@ import { type MoreWords, near } from './rules.ts'
 export const more: MoreWords = {
   findings: {
     headHit: ['head (?:wound|trauma|bash)'],
-    rashDark: ['(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)'],
+    rashDark: ['mottled', '(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)'],
     poison: [
       '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
       'beta blockers?|(?:heart|water|blood) (?:tablets?|pills?)|inhaler|spray',
@@ -17,6 +17,7 @@ export const more: MoreWords = {
       'straight (?:to|up to) (?:ten|10)|flicked a switch|out of nowhere like',
     ],
     throatTight: [
+      'throats? (?:is )?(?:going|feels? (?:odd|funny|weird|strange|full|thick)|closing)',
       'voice(?: [^ ]+){0,3} (?:squeaky|squeak|high pitched|funny|strange|odd|weird|raspy|rough|thick|muffled|whisper|strangled)|(?:started|keeps|began|now) coughing|cough* (?:non ?stop|constantly|violently|uncontrollably|like mad)|muffled|cant stop coughing',
       'trouble swallowing',
     ],
@@ -25,6 +26,17 @@ export const more: MoreWords = {
       'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
     ],
     breathNow: [
+      '(?:fish out of water|drowning in (?:my|his|her) own|breathing through (?:a )?(?:wet |thick )?(?:straw|cloth|sponge|pillow|blanket|towel|cotton|treacle|mud))',
+      'lungs?(?: [^ ]+){0,5} (?:full of|filling|filled|flooded|water|fluid|collapsed|closing)',
+      near(
+        'breath*|air',
+        'nothings? (?:is )?(?:getting|going|gets|goes) in|wont go|isnt going in|not going in|nothing gets in',
+      ),
+      'breathing (?:so|too) (?:hard|fast|heavily|quickly|shallow*) (?:that|her|his|i|we|my|she|he)',
+      '(?:clutch*|grabb*|holding|pointing at|hands? (?:round|around|on|at)) (?:his|her|their) (?:own )?(?:throat|neck)(?= ,|$| and| cant)',
+      near('(?:cant|cannot|couldnt) cough it (?:up|out)', 'red|blue|purple|stuck|food|chok*|throat'),
+      '(?:nebs?|puffs|nebulisers?|nebulizers?)(?: [^ ]+){0,6} still (?:[^ ]+ )?(?:wheez*|cant|breathless|struggl*|gasping|bad|tight|no better|short)',
+      'breathing(?: [^ ]+){0,1} (?:very|really|so|too|extremely|awfully) slow*|only (?:breathing|taking a breath)|(?:\\d|few|six|five|four|eight|seven) (?:breaths|times) (?:a|per) minute',
       '(?:exhausted|tired|worn out|knackered|tiring|shattered)(?: [^ ]+){0,2} (?:from|by|of|with|just) (?:the effort of )?(?:breath*|trying to breathe|the breathing)',
       near(
         'noises?|sounds?|noisy|whistl*|squeak*|croak*',
@@ -56,7 +68,7 @@ export const more: MoreWords = {
       '(?:sats?|saturation*|oxygen|spo2|oximeter)(?: [^ ]+){0,5} (?:[67]\\d|8\\d)',
       near(
         '(?:inhalers?|puffer|pump|ventolin)(?: [^ ]+){0,3} (?:empty|finished|run out|ran out|lost)|(?:lost|out of)(?: [^ ]+){0,2} inhaler',
-        'wheez*|breath*|tight|gasp*|air|attack|asthma is',
+        'wheez*|breath*|tight|gasp*|air|attack',
       ),
       '(?:cant|cannot|couldnt|unable to|struggling to|hard to|impossible to)(?: [^ ]+){0,2} (?:draw|take|pull|suck|catch|get)(?: [^ ]+){0,3} (?:breath|breaths|air|oxygen)',
       'fight* (?:for|to get) (?:air|breath|oxygen)|hungry for air|airless|breath* stops|stops breathing|stopped breathing',
@@ -73,6 +85,9 @@ export const more: MoreWords = {
       'everything spins',
     ],
     limbNow: [
+      '(?:arms?|hands?|legs?)(?: (?:just|keeps|kept|is|are|was)){1,2} (?:drifting|falling|dropping|sinking|sliding)(?= ,|$| (?:down|when|as(?= )|if|off the bed|by))',
+      '(?:fell|falls|falling|fall|keels?|keeled|slumped|slumps|slumping|tipped|tipping)(?: over)? to (?:one|his left|his right|her left|her right|the left|the right)(?: side)?',
+      '(?:no feeling|numb|numbness|paralys*|weak|(?:cant|cannot|couldnt) (?:feel|move)(?: [^ ]+){0,2})(?: [^ ]+){0,2} (?:from|below) (?:the|my|his|her) (?:waist|neck|chest|hips)',
       '(?:left|right|one) (?:leg|knee|arm|hand)(?: (?:just|suddenly|then|has|had)){0,2} (?:fold*|crumpl*|buckl*|gave (?:way|out)|went from|collapsed|failed|fails|quit|let me down|let (?:him|her) down)',
       '(?:dropped|dropping|drops)(?: [^ ]+){0,4} (?:fork|cup|spoon|pen|phone|mug|knife|glass|keys|things|everything)(?: [^ ]+){0,3} (?:twice|times|again|keeps|one after)',
       '(?:my|his|her|the|one|left|right) (?:arm|leg|hand|side) (?:is|feels|felt|has gone|went|gone|has become|became|got|just went|suddenly|suddenly went|suddenly feels) (?:all |so |very |really |suddenly |quite )?(?:weak|numb and (?:heavy|weak|useless|clumsy))',
@@ -94,6 +109,11 @@ export const more: MoreWords = {
     ],
     limb: ['leaning to one side'],
     speechNow: [
+      '(?:doesnt|does not|didnt|cant|couldnt|wont|not) (?:know|knowing|remember|recogni[sz]e|recogni[sz]ing) (?:my|our|his|her|their) (?:own )?(?:name|face|husband|wife|daughter|son|kids|children|family|mum|house)',
+      near(
+        'confused|confusion|disorient*|muddled',
+        'sudden*|since (?:an hour|this morning|last night|lunch|breakfast|he woke|she woke|a few hours)|all of a sudden|came on|out of nowhere',
+      ),
       '(?:can|could|able to) (?:only|just) (?:say|get out|repeat|manage (?:a|one|two|yes|no))|(?:keeps?|kept) (?:saying|repeating) the (?:same|wrong) (?:word|words|thing|sentence|phrase)',
       '(?:tried|trying|tries|goes|went|opens? (?:my|his|her) mouth) to (?:say|speak|talk|answer)(?: [^ ]+){0,8} (?:nothing|noise|noises|sound|sounds|grunts?|couldnt|wouldnt|cant|mumble*|rubbish|nonsense|came out|comes out)',
       '(?:opens?|opened|opening) (?:my|his|her) mouth(?: [^ ]+){0,4} (?:nothing|no words|no sound|noise)',
@@ -109,14 +129,20 @@ export const more: MoreWords = {
       'only (?:noises|sounds|grunts)',
       'doesnt understand what (?:i|we)(?: [^ ]+){0,2} say*',
     ],
-    sightNow: ['(?:only|just) see half'],
+    sightNow: [
+      'everything(?: [^ ]+){0,3} (?:left|right)(?: [^ ]+){0,3} (?:disappear*|gone|vanish*|missing|black|dark|blank)',
+      '(?:only|just) see half',
+    ],
     havingNow: [
+      '(?:had|having|has had) some (?:kind|sort) of (?:stroke|seizure|fit|heart attack)',
+      'fast test(?: [^ ]+){0,2} (?:positive|fail*)',
       '(?:had|has had) (?:a |another )?(?:stroke|heart attack|tia|mini stroke)(?: [^ ]+){0,2} (?:just now|this morning|today|tonight|ago today|now|minutes ago|last night|this afternoon|this evening)|just had (?:a |another )?(?:stroke|heart attack|tia|mini stroke)|(?:might|could|may|must) be having(?: [^ ]+){0,3} (?:stroke|heart attack|anaphyla*)',
       '(?:has|have|having|got|showing|shows) (?:the |all the |all |classic |clear |some )?(?:signs|symptoms) of (?:a |an )?(?:[^ ]+ )?(?:stroke|heart attack|sepsis|meningitis|anaphyla*)',
       'fast positive|fail*(?: [^ ]+){0,1} fast test',
       'think (?:its|this is|it is|he|she)(?: [^ ]+){0,4} (?:stroke|heart attack)',
     ],
     swollenNow: [
+      '(?:lips?|tongue|face)(?: [^ ]+){0,3} (?:doubled|double|twice|tripled|three times)(?: [^ ]+){0,3} size',
       '(?:lips?|tongue|mouth|throat)(?: [^ ]+){0,3} (?:swelling|blowing|puffing) (?:up|fast|now|quickly|rapidly|more|bigger)',
       '(?:lips?|mouth) and (?:my |his |her )?(?:eyes|tongue|face|throat)(?: [^ ]+){0,3} (?:swell*|swoll*|puff*)',
       near(
@@ -139,6 +165,7 @@ export const more: MoreWords = {
       'covered in spots',
     ],
     anaphylaxisNow: [
+      '(?:swelling|swelled|swollen|puffing|blowing) up (?:all over|everywhere)',
       near(
         'stung|sting|stings|bee|wasp|hornet',
         'faint*|dizz*|light ?headed|collaps*|passed out|cant breathe|breath*|wheez*|throat|tongue|hives|woozy|going to pass out|all over',
@@ -150,6 +177,8 @@ export const more: MoreWords = {
       'anaphylactic shock',
     ],
     bleedNow: [
+      near('nose', 'clots'),
+      '(?:mouth|throat)(?: [^ ]+){0,3} (?:full of|filled with|filling with|fills with|filling up with) blood',
       near('clots?', 'golf balls?|lemons?|plums?|fists?|eggs?|oranges?|tennis balls?|grapefruits?|my palm|my hand'),
       near(
         'clots?|heavy (?:period|bleeding)|flooding|period',
@@ -187,12 +216,34 @@ export const more: MoreWords = {
       '(?:full of|lots of|a lot of|loads of|pints of|mostly|pure|just|nothing but) blood(?: [^ ]+){0,4} (?:stools?|poo|poop|toilet|loo|bowl|pan)',
       'bleeding(?: [^ ]+){0,3} (?:20|thirty|half an hour|an hour|twenty)(?: [^ ]+){0,3} (?:wont|still|not)',
     ],
-    much: ['passing a lot|a lot of blood|very heavily', 'more than a period|worse than a period'],
+    much: [
+      'all blood|just blood|only blood|nothing but blood',
+      'passing a lot|a lot of blood|very heavily',
+      'more than a period|worse than a period',
+    ],
     pregnant: [
+      'waters (?:went|have gone|breaking|burst)',
       'gave birth|given birth|giving birth|post ?partum|c ?section|caesarean|had (?:my|the|our|a) baby|delivered',
       '(?:in|gone into|going into) labou?r',
     ],
     unresponsiveNow: [
+      '(?:cant|cannot|couldnt|not) get(?:ting)? (?:any|a)(?: [^ ]+){0,4} (?:sense|movement|response|answer|word|sound|reaction)(?: [^ ]+){0,3} (?:out of|from)',
+      '(?<!nearly |almost |about to |could |going to )(?:keel(?:ed|ing|s) over|(?:dropped|went down|fell) like a (?:stone|log|sack|tree|ton|brick))(?! (?:when i saw|laughing))',
+      'cant (?:get|detect|find|feel)(?: [^ ]+){0,1} pulse',
+      '(?:arms and legs|whole body|limbs|entire body|body)(?: [^ ]+){0,2} (?:jerk*|thrash*|flail*|convuls*|twitching)',
+      near('fit|seizure|convulsion', 'just had|just now|has just|hes just|shes just'),
+      '(?:cant|cannot|couldnt|hard to) keep (?:him|her|them|mum|dad|my [^ ]+) (?:awake|conscious)',
+      '(?:slipp*|drift*|fad*|going|coming|keeps going|keeps coming) in and out(?! of (?:my|the) (?:shop|house|hospital|room|car))',
+      near('faint|dizzy|came over (?:funny|all funny|queer)', 'hit the (?:floor|deck|ground)'),
+      near(
+        '(?<!nearly |almost )(?:blacked out|passed out|fainted)',
+        'wheel|driving|work|street|kitchen|shops?|stairs|bathroom|toilet|loo|bus|train|supermarket|church|pavement',
+      ),
+      '(?:was|were|went) out (?:cold )?for (?:a few|a couple of|about|several|\\d+|a|ten|thirty|twenty)(?: [^ ]+){0,2} (?:seconds|secs|minutes|minute|mins)(?! walk)',
+      near(
+        'smoked|took something|taken something|drank something|vap(?:ed|ing)',
+        'passed out|wont wake|cant wake|collaps*|unconscious|fit|seizure|not waking',
+      ),
       '(?:wont|not|isnt|cant|doesnt|didnt|never) open(?:s|ing)? (?:(?:his|her|their|the|up) )?eyes',
       near(
         'falls?|fell|fallen|hit|bang*|bump*|knock*|crash*|accident',
@@ -226,6 +277,7 @@ export const more: MoreWords = {
       'hardly breathing',
     ],
     drowsy: [
+      'high pitched',
       'hardly (?:wake|wakes|rouse|responds|opens)|no wet napp*|(?:hasnt|not)(?: [^ ]+){0,2} (?:wet nappy|weed|peed|passed urine)|wont wake|gone quiet|very quiet|unusually quiet|cant keep (?:his|her) eyes open|fall* asleep|unusual cry|talk* (?:nonsense|rubbish|gibberish)|raving|delirious|blank|dazed|half asleep|in a daze|comatose|not responding',
       'refusing (?:to drink|feeds|milk|bottle)|not interested in',
       'not (?:himself|herself|rousing|alert|waking|drinking)|difficult*(?: [^ ]+){0,2} (?:wak*|rous*)|high pitched (?:cry|scream)|barely (?:awake|responding|responsive)|out of (?:his|her) head',
@@ -251,6 +303,8 @@ export const more: MoreWords = {
     ],
     worst: ['like this before'],
     worstHeadNow: [
+      'head (?:just |suddenly )?(?:went|goes) (?:bang|pop|boom|snap)',
+      'never in my (?:whole |entire )?life(?: [^ ]+){0,4} (?:headache|head|migraine)',
       '(?:worst|worse)(?: [^ ]+){0,1} (?:headeache|hedache|headake|headach|heddache|headace)',
       near(
         'sudden*(?: [^ ]+){0,2} (?:headache|head pain|pain in (?:my|his|her) head)|(?:headache|head pain)(?: [^ ]+){0,3} (?:suddenly|out of nowhere)',
@@ -271,6 +325,15 @@ export const more: MoreWords = {
       'laundry (?:pod|capsule)*',
     ],
     overdoseNow: [
+      near(
+        '(?:taken|took|swallowed) something',
+        'regret|stupid|shouldnt have|silly|sorry|party|festival|dont know what|to die|feel (?:strange|weird|sick|ill|awful)',
+      ),
+      '(?:swallow*|took|taken|necked|downed) (?:the (?:whole )?lot|them all|all of them)',
+      near(
+        'ecstasy|mdma|molly|lsd|bad pill|dodgy pill|pill at (?:a|the)|magic mushrooms|speed|spice|ketamine',
+        'burning up|shak*|heart|passed out|collaps*|wont wake|not right|seeing things|overheat*|foaming|fit|cant breathe',
+      ),
       '(?:took|taken|taking|swallowed|injected|drank|eaten|ate)(?: [^ ]+){0,1} (?:way|far|much|lots|lot|many|a lot) more(?: [^ ]+){0,4} than',
       '(?:took|taken|swallowed|ate|eaten|drank|drunk|had)(?: [^ ]+){0,3} (?:grans?|nans?|mums?|moms?|dads|grandmas|grandads|grandpas|brothers|sisters|wifes|husbands|partners|flatmates|somebody elses|someone elses|another persons|neighbours)(?: [^ ]+){0,2} (?:tablets?|pills?|meds|medication|medicines?|insulin|methadone|morphine|patch*)(?! (?:to|back|away|in|round))',
       near(
@@ -293,6 +356,16 @@ export const more: MoreWords = {
       '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)',
     ],
     selfharmNow: [
+      'cant face (?:another|tomorrow|any ?more|living|life|the future)',
+      'wont (?:have|need) to worry about me|wont be (?:a )?(?:burden|problem|trouble)(?: [^ ]+){0,3} (?:longer|any ?more)',
+      '(?:know|worked out|decided|planned|figured out) (?:exactly )?how (?:id|i would|ill|i will|im going to|im gonna) (?:do it|end it|die|go)',
+      '(?:going to|gonna|want to|wanna|will|ill|might|could|thinking of|thinking about|about to|feel like) (?:take|taking|swallow|swallowing|down|downing|neck) (?:all|the whole|every|a load of|a whole|loads of|too many)(?: [^ ]+){0,3} (?:pills|tablets|meds|medication|bottle|packet|box|paracetamol|insulin)',
+      '(?:standing|stood|sitting|sat|im|here|walked) (?:here )?at the (?:edge|top)(?: [^ ]+){0,4} (?:platform|bridge|cliff|roof|car park|building|tracks)',
+      '(?:cut|cutting|slash*|slic*) my (?:own )?(?:arms|thighs|legs|wrists|stomach|arm again)(?! (?:shaving|on|while|gardening|hair))',
+      'burn(?:ing)? myself (?:to|on purpose|with|again|so)',
+      '(?:hes|shes|he is|she is|feels like|be|become) (?:a|such a|just a) burden(?= (?:and want|any ?more|any longer)|$)|burden(?: [^ ]+){0,3} (?:any ?more|any longer)',
+      '(?:blame|forgive|remember|miss|cry|look after|sad|happy|fine|okay|better|take care)(?: [^ ]+){0,5} (?:when|once|after) im gone',
+      '(?:dont|do not|never|no one|nobody)(?: [^ ]+){0,1} blame (?:yourself|yourselves)',
       '(?:leave|leaving|depart|departing|quit|exit|go from) (?:this|the) (?:world|life|earth|planet)',
       'done with everything|this is my last (?:night|day)',
       '(?:looking|looked|googl*|search*|think*|walking|picking|choosing|scouting)(?: [^ ]+){0,2} (?:bridges|cliffs|tall buildings|train lines|train tracks|rooftops|multi ?stor*)',
@@ -352,6 +425,10 @@ export const more: MoreWords = {
     ],
     chestPain: ['its (?:in |about )?(?:my|his|her) heart'],
     chestNow: [
+      near(
+        'chest pain|chest',
+        'doubled (?:up|over)|bent (?:over|double)|like (?:i have|ive|i) never|never (?:felt|had|known)(?: [^ ]+){0,2} (?:like|before|pain)|like nothing',
+      ),
       near('angina', 'attack|sprays?|no (?:change|relief|better)|bad (?:today|now)|not easing'),
       near(
         '(?<!nasal |nose |throat )spray',
@@ -385,7 +462,7 @@ export const more: MoreWords = {
     swell:
       'twice (?:its|their|the|his|her)|thicker|fatter|grown|grew|too large|barely fits|hardly fits|hanging out|size of (?:a|an) [^ ]+|like a (?:balloon|melon|pumpkin|hamster|boxer|football|golf ball|tennis ball)|ballon*|swelled|swells|swolled|swelld|swoolen|larger|engorg*',
     throat: 'back of (?:my|his|her) throat|toungue|toung|tung|throte|gullet|epiglottis',
-    flow: 'dripping everywhere|trickling nonstop|cant get it to stop|towel after towel|pressure(?: [^ ]+){0,6} (?:still|no good|not)|through (?:every|each|all|bandage*|dressing*|tea ?towels?|t ?shirts?|kitchen roll|clothes|trousers|jeans|layers)|all over me|cant stem|staunch*|stanch*|wont let up|unstoppable|no sign of stopping|cant be stopped|wont quit|refuses to stop|wont dry|pulsing|pulsat*|in spurts|with every (?:heart)?beat|down my (?:arm|leg|legs|face|throat)|dripping off|pooling|waterfall|geyser|bath of|sink full|bowl full|bowlful|bucketful*|jugful*|cupful*|cups of|mugful|massive*|huge amount*|great deal|saturat*|sodden|litre|hours straight|like water|lashing|poured|tipping out|chucking out|gushed',
+    flow: 'dripping everywhere|trickling nonstop|cant get it to stop|towel after towel|pressure(?: [^ ]+){0,6} (?:still|no good|not)|through (?:every|each|all|bandage*|dressing*|tea ?towels?|t ?shirts?|kitchen roll|clothes|trousers|jeans|layers)|all over me|cant stem|staunch*|stanch*|wont let up|unstoppable|no sign of stopping|cant be stopped|wont quit|refuses to stop|wont dry|pulsing|pulsat*|in spurts|with every (?:heart)?beat|down my (?:arm|leg|legs|face|throat)|dripping off|pooling|waterfall|geyser|bath of|sink full|bowl full|bowlful|bucketful*|jugful*|cupful*|cups of|mugful|massive*|huge amount*|great deal|saturat*|sodden|litre|hours straight|like water|lashing|poured|tipping out|chucking out|gushed|running into|into (?:my|his|her) eyes',
     person:
       'step(?:dad|mum|mom|daughter)|resident|tenant|him|bro|sis|bestie|hubbie|pops|dada|mam|mammy|grandkid|grandchild|grandchildren|kiddo|kiddie|wean|little un|youngster|schoolboy|pensioner|old lady|worker|builder|passer by|tourist|dancer|player|teammate|classmate|godson|goddaughter|in laws|spouse|wifey|housekeeper|carer|nanny|mil|fil|dh|dw|ds|dd|yiayia|papou',
     neck: 'back of (?:my|his|her) neck',
@@ -429,13 +506,25 @@ export const more: MoreWords = {
     whole:
       'the entire|emptied|remaining|every one|each and every|a hundred|half a (?:bottle|packet|pack|box|strip)|bag of|bagful|stack of|pile of|weeks supply|weeks worth|months supply|stockpile|more than (?:i|he|she) should|overdos*|a load|all of (?:it|them)',
     drug: 'bisoprolol|metoprolol|verapamil|diltiazem|apixaban|rivaroxaban|gliclazide|glipizide|novorapid|lantus|humalog|flecainide|amiodarone|valproate|carbamazepine|phenytoin|clozapine|buprenorphine|levothyroxine|(?:heart|blood pressure|diabetes|epilepsy|sleeping) (?:tablets|pills|meds|medication|medicine)|ones for (?:my|the) heart|heart ones',
-    kid: 'little un|wean|kiddo|kiddie|grandchild|grandchildren|grandkid|the wee|my wee|goddaughter|stepchild|three year|two year|month old|tiny one|schoolboy|nursery|crawler|(?:\\d+|two|three) (?:yr|yrs|yo|mo|mth)(?: old)?',
+    kid: 'little un|wean|kiddo|kiddie|grandchild|grandchildren|grandkid|the wee|my wee|goddaughter|stepchild|three year|two year|month old|tiny one|schoolboy|nursery|crawler|(?:\\d+|two|three) (?:yr|yrs|yo|mo|mth)(?: old)?|toddlers|sons|daughters|boys|girls|youngests|lads|little ones|twins',
     unwilling:
       'weary of|wearied|exhausted by|enough of|no interest in|dont see (?:the|any)|whats the point|what is the point|wheres the point|no sense in|senseless|no joy in|dont care about|bored of|bored with|through with|despise|detest|loathe|never asked|didnt ask|not meant|shouldnt|depart|leaving this|cant stand|cant bear|too tired of|enough with',
     farewell: 'last words|final words|farewells|last message|final message|suicide note|voicemail|video message',
     decided: 'tonight|forgive me|love you all|for when im gone|end|bye|posted',
   },
   idioms: [
+    'dropped (?:a|my|the|his|her|it|something)(?: [^ ]+){0,3} on(?:to)? (?:my|his|her) (?:face|foot|head|toe|toes|hand|leg|lip|mouth)',
+    '(?:speak*|talk*|write|read|understand)(?: [^ ]+){0,2} (?:english|greek|russian|polish|french|spanish|hindi|arabic)',
+    '(?:cant|cannot|couldnt|dont|wont) (?:talk|speak)(?: [^ ]+){0,2} about [^ ]+',
+    '(?:says|knows|uses|has)(?: only| just)? (?:a few|few|two|ten|five|some|a couple of) words(?! (?:at a time|between|and|then|before|in a))',
+    '(?:unresponsive|not responding)(?: [^ ]+){0,1} (?:service|team|staff|app|website|screen|system|support)|(?:screen|app|website|system|phone|laptop|computer|page|button|customer service)(?: [^ ]+){0,2} (?:responding|unresponsive)',
+    'one (?:tablet|pill|dose|beer|drink|pint) too many',
+    '(?:wrong|extra|different) (?:tablets?|pills?|medicines?|medication|meds|dose)(?: [^ ]+){0,4} (?:havent|have not|not|didnt|never) (?:yet )?(?:taken|take|took|touched|started|used|opened)(?: (?:any|them|it))?',
+    '(?:cant|cannot) (?:live|go on|carry on|cope|put up) with (?:this|these|the|my)(?: [^ ]+){0,1} (?:itch*|cough*|back|knee|noise|rash|side effects?|symptoms?|hip|tooth|snoring|heat|weight|hair|acne|skin|periods?|piles|reflux)',
+    'jump(?:ing)? (?:for joy|in the (?:shower|bath|pool|car)|on (?:a|the) (?:bus|train|plane|call|trampoline)|to conclusions|the (?:gun|queue)|up and down|rope|through hoops)',
+    'sorry (?:but )?(?:ill|im|i will|i am|we|were|we are)(?: [^ ]+){0,2} (?:late|busy|held up|stuck|not home|not coming)',
+    '(?:carry|carries|carrying|prescri*|order|stock|kit)(?: [^ ]+){0,2} (?:naloxone|narcan)|(?:naloxone|narcan) (?:kit|training|pack|course)',
+    'go on with (?:these|this|my) (?:side effects?|back|tablets|treatment|job)',
     '(?:cant|cannot|couldnt|hardly|barely|difficult to|hard to)(?: [^ ]+){0,1} breath*(?: (?!and|but|or)[^ ,]+){0,4} (?:nose|nostrils?)(?! (?:is |and |are )?(?:bleed|gush|pour))',
     '(?:heat|bus|flat|smell|perfume|temperature in here|sun|summer)(?: (?!chest|heart|breath)[^ ]+){0,2} (?:suffocating|stifling|killing|unbearable|crushing)',
     'jaws? (?:dropped|hit the floor|on the floor)(?= (?:when|at|open|as|to the))',
@@ -492,7 +581,7 @@ export const more: MoreWords = {
     chronic:
       'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as|(?:has|have|had|its|it|they|hes|shes) always|always (?:has|have|does|do)',
     nowFine:
-      'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer|at (?:college|uni|university|school|work) now|(?:\\d+|thirty|forty|fifty|sixty|twenty) (?:now|today)|grown up|still (?:itch*|carry|carrying|have (?:the|a) scar*|got (?:the|a) scar*|take|taking|on (?:medication|tablets|warfarin|aspirin|treatment)|see|seeing|alive|remember|talk|miss|tender|numb|aches? a bit)|scar still',
+      'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer|at (?:college|uni|university|school|work) now|(?:\\d+|thirty|forty|fifty|sixty|twenty) (?:now|today)|grown up|still (?:itch*|carry|carrying|have (?:the|a) scar*|got (?:the|a) scar*|take|taking|on (?:medication|tablets|warfarin|aspirin|treatment)|see|seeing|alive|remember|talk|miss|tender|numb|aches? a bit)|scar still|over (?:it|that|all that|all of it) now|over (?:it|that) (?:all )?now',
     past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade|in (?:kindergarten|elementary|preschool|nursery school)|third grade',
   },
 }

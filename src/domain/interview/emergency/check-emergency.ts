@@ -164,7 +164,7 @@ const isNoun = (hit: string) =>
     hit,
   )
 /** A difficulty that a negation before it denies: "no trouble breathing". */
-const DIFFICULTY = /^(?:troubl|difficult|struggl|gasp|fighting|labou?r)/u
+const DIFFICULTY = /(?<![^ ])(?:troubl|difficult|struggl|gasp|fighting|labou?r)[^ ]*/gu
 /** Findings that no length of time makes chronic. */
 const ACUTE: ReadonlySet<Finding> = new Set([
   'rashNow',
@@ -208,7 +208,8 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
       const own = text.slice(hit.from, hit.to)
       const negates =
-        NEGATIVE.has(hit.finding) && rules.ownNegation.test(DIFFICULTY.test(own) ? own.replace(/^[^ ]+/u, '') : own)
+        NEGATIVE.has(hit.finding) &&
+        rules.ownNegation.test(/^ (?:like|so|as|this) /u.test(after) ? own : own.replace(DIFFICULTY, ''))
       const negative =
         rules.deniedWithin.test(hit.gap) ||
         (!hit.gap && PLAIN.has(hit.finding) && rules.deniedWithin.test(own.replace(/ [^ ]+$/, ''))) ||

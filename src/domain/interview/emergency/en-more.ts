@@ -109,6 +109,7 @@ export const more: MoreWords = {
     ],
     limb: ['leaning to one side'],
     speechNow: [
+      '(?:said|saying|say|says|calls|called|calling)(?: [^ ]+){0,3} (?:when|but|instead of|while)(?: [^ ]+){0,2} (?:meant|mean|means|wanted to say)',
       '(?:doesnt|does not|didnt|cant|couldnt|wont|not) (?:know|knowing|remember|recogni[sz]e|recogni[sz]ing) (?:my|our|his|her|their) (?:own )?(?:name|face|husband|wife|daughter|son|kids|children|family|mum|house)',
       near(
         'confused|confusion|disorient*|muddled',
@@ -177,6 +178,11 @@ export const more: MoreWords = {
       'anaphylactic shock',
     ],
     bleedNow: [
+      near(
+        '(?:a lot|lots|loads|so much|too much|plenty|tons|a load|a great deal) of (?:[^ ]+ ){0,3}blood',
+        'dizz*|faint*|light ?headed|weak|pale|shak*|clammy|woozy|collaps*|clots|wont stop',
+      ),
+      'blood(?: (?:is|was|has gone|went|gone))? all over(?: (?:the|my|his|her|our))?(?: [^ ]+){0,1} (?:bed|sheets|car|seat|sofa|clothes|hands|face|pillow|room|stairs|ground|street|garden|toilet|sink|shirt|trousers|floor|everything|everywhere|me|him|her)',
       near('nose', 'clots'),
       '(?:mouth|throat)(?: [^ ]+){0,3} (?:full of|filled with|filling with|fills with|filling up with) blood',
       near('clots?', 'golf balls?|lemons?|plums?|fists?|eggs?|oranges?|tennis balls?|grapefruits?|my palm|my hand'),
@@ -217,6 +223,7 @@ export const more: MoreWords = {
       'bleeding(?: [^ ]+){0,3} (?:20|thirty|half an hour|an hour|twenty)(?: [^ ]+){0,3} (?:wont|still|not)',
     ],
     much: [
+      'like (?:a|my) period|worse than|more than|as much as|like a heavy period',
       'all blood|just blood|only blood|nothing but blood',
       'passing a lot|a lot of blood|very heavily',
       'more than a period|worse than a period',
@@ -227,6 +234,9 @@ export const more: MoreWords = {
       '(?:in|gone into|going into) labou?r',
     ],
     unresponsiveNow: [
+      'get(?:ting)? (?:him|her|them|mum|dad|my [^ ]+) to (?:answer|respond|wake|open|talk|move|look|speak|react|come round|come to|say)',
+      '(?:came|come|woke|woken|coming)(?: (?:round|to|around|up))?(?: [^ ]+){0,2} (?:on|lying on|in) (?:the|my|a) (?:[^ ]+ )?(?:floor|ground|pavement|stairs)',
+      '(?:fit|seizure|convulsion)(?: [^ ]+){0,2} (?:for|lasting|lasted|been going)(?: [^ ]+){0,3} (?:minutes|mins)',
       '(?:cant|cannot|couldnt|not) get(?:ting)? (?:any|a)(?: [^ ]+){0,4} (?:sense|movement|response|answer|word|sound|reaction)(?: [^ ]+){0,3} (?:out of|from)',
       '(?<!nearly |almost |about to |could |going to )(?:keel(?:ed|ing|s) over|(?:dropped|went down|fell) like a (?:stone|log|sack|tree|ton|brick))(?! (?:when i saw|laughing))',
       'cant (?:get|detect|find|feel)(?: [^ ]+){0,1} pulse',
@@ -314,6 +324,7 @@ export const more: MoreWords = {
       'headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
     ],
     manyPills: [
+      '(?:\\d\\d|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?: of)?(?: (?:my|his|her|the|these|those|mums|dads|of))? [^ ]+(?:pam|lam|clone|pine|done|pram|line|pril|zine|tine|deine|dol|ofen|mol|cet|olol|nax|ium|bien|zac|loft|quel|nol|vil|aspirin|metformin|statin)s?',
       '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
       '(?:a )?(?:load|stack|pile|heap|ton|shedload) of(?: [^ ]+){0,3} (?:antidepress*|tablets|pills|meds|paracetamol|painkillers)',
       '(?:a|half a|one) hundred (?:[^ ]+ )?(?:pills|tablets)|(?:two|three|four|half a|couple of|several) (?:whole |full )?(?:packs|packets|boxes|bottles|strips|blisters|bottle|packet|box|strip)',
@@ -325,6 +336,7 @@ export const more: MoreWords = {
       'laundry (?:pod|capsule)*',
     ],
     overdoseNow: [
+      near('engine|exhaust|hosepipe', 'garage|shut|closed|pipe|car window|running in'),
       near(
         '(?:taken|took|swallowed) something',
         'regret|stupid|shouldnt have|silly|sorry|party|festival|dont know what|to die|feel (?:strange|weird|sick|ill|awful)',
@@ -356,6 +368,11 @@ export const more: MoreWords = {
       '(?:slow*|shallow|barely|hardly) breath*(?: [^ ]+){0,6} (?:heroin|morphine|drugs|methadone|fentanyl|opi*|patch)',
     ],
     selfharmNow: [
+      near(
+        '(?:cut|cuts|cutting|slic*|slash*|burn*|burnt|hurt|hurting|stabbed|scratched|hit|punched|crashed)(?: [^ ]+){0,3} (?:myself|himself|herself|open|(?:my|his|her) (?:own )?(?:arms?|legs?|wrists?|thighs?|hands?|face|head|skin|neck|stomach|car))',
+        'on purpose|deliberately|intentionally',
+      ),
+      '(?:slic*|slash*|cut|slit) (?:my|his|her) (?:own )?(?:arms?|thighs?|wrists?) open',
       'cant face (?:another|tomorrow|any ?more|living|life|the future)',
       'wont (?:have|need) to worry about me|wont be (?:a )?(?:burden|problem|trouble)(?: [^ ]+){0,3} (?:longer|any ?more)',
       '(?:know|worked out|decided|planned|figured out) (?:exactly )?how (?:id|i would|ill|i will|im going to|im gonna) (?:do it|end it|die|go)',
@@ -426,6 +443,10 @@ export const more: MoreWords = {
     chestPain: ['its (?:in |about )?(?:my|his|her) heart'],
     chestNow: [
       near(
+        'chest pains?|chest hurts|pain in (?:my|his|her|the) chest|heart pain',
+        'so bad|really bad|very bad|that bad|crying|scream*|(?:cant|cannot|couldnt) (?:move|stand|bear|straighten)|doubled|unbearabl*|killing|terribl*|awful|worst',
+      ),
+      near(
         'chest pain|chest',
         'doubled (?:up|over)|bent (?:over|double)|like (?:i have|ive|i) never|never (?:felt|had|known)(?: [^ ]+){0,2} (?:like|before|pain)|like nothing',
       ),
@@ -452,7 +473,7 @@ export const more: MoreWords = {
     oneEye:
       'one side of my vision|half of (?:my|his|her) (?:sight|vision)|half (?:of )?(?:his|her) vision|(?:left|right) side of (?:my|his|her) vision|eye on the (?:left|right)',
     chest:
-      'left side of my chest|breast ?plate|chest ?bone|brest ?bone|chest wall|solar plexus|bosom|sternem|ticker|thorax|left breast|chest cavity|behind (?:my|the|his|her) ribs|under (?:my|the|his|her) ribs|cheast|chst|chesst|hart',
+      'left side of my chest|breast ?plate|chest ?bone|brest ?bone|chest wall|solar plexus|bosom|sternem|ticker|thorax|left breast|chest cavity|behind (?:my|the|his|her) ribs|under (?:my|the|his|her) ribs|cheast|chst|chesst|hart|bust|boobs?|breasts|chest area',
     cannot:
       'harder and harder|impossible|snatch*|worsening|can only|isnt enough|havent got|suffocat*|agony|weaker|desperately|hardly any|barely any|very little|so little|wheez*|hard for (?:me|him|her) to',
     limb: 'one side of (?:my|his|her) body|half of (?:his|her) body|left half|right half|one half of (?:me|him|her)|half of (?:me|him|her)|left hand|right hand|legs and|one of (?:my|his|her) (?:arms|legs|hands)',
@@ -513,6 +534,10 @@ export const more: MoreWords = {
     decided: 'tonight|forgive me|love you all|for when im gone|end|bye|posted',
   },
   idioms: [
+    'laugh*(?: [^ ]+){0,8} (?:couldnt|cant|could not|can not|could barely|could hardly)(?: [^ ]+){0,3} (?:breath*|air|speak|stand)',
+    'choking on (?:his|her|my|the|all the|all his)? ?(?:snot|bogeys|snotty nose)',
+    '(?:winter|cold|snow|frost*)(?: [^ ,]+){0,4} (?:fingers?|toes?|hands|feet)(?: [^ ]+){0,2} (?:blue|white|purple|numb)',
+    '(?:fear(?:s|ed|ing)?|dread(?:s|ed|ing)?|worries|worrying|petrified|paranoid|nervous|panics?|phobia|thought)(?: [^ ]+){0,1} (?:of|about|having|over|that ill have|getting)(?: [^ ]+){0,2} (?:strokes?|heart attacks?|anaphyla*|aneurysms?|brain bleeds?|seizures?|meningitis|clots?)',
     'dropped (?:a|my|the|his|her|it|something)(?: [^ ]+){0,3} on(?:to)? (?:my|his|her) (?:face|foot|head|toe|toes|hand|leg|lip|mouth)',
     '(?:speak*|talk*|write|read|understand)(?: [^ ]+){0,2} (?:english|greek|russian|polish|french|spanish|hindi|arabic)',
     '(?:cant|cannot|couldnt|dont|wont) (?:talk|speak)(?: [^ ]+){0,2} about [^ ]+',
@@ -582,6 +607,6 @@ export const more: MoreWords = {
       'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as|(?:has|have|had|its|it|they|hes|shes) always|always (?:has|have|does|do)',
     nowFine:
       'no(?: such| more| further| longer)? (?:thoughts?|problems?|trouble|issues?|symptoms?|attacks?|fits?|seizures?|pain|urges?|plans?)(?: [^ ]+){0,3} (?:now|today|these days)|(?:sorted|married|retired|sober|clean|stable|grown up|over it|behind me|different person|doing well|all clear|settled|long gone|cured|healed|under control|happy|healthy|sorted out) (?:now|today|these days)|now (?:sober|clean|married|happily|all clear|cured|stable|retired|under control|a (?:mum|dad|nurse|grandmother)|i (?:feel|am|have) (?:fine|good|great|well|happy|two|three|a))|no longer|at (?:college|uni|university|school|work) now|(?:\\d+|thirty|forty|fifty|sixty|twenty) (?:now|today)|grown up|still (?:itch*|carry|carrying|have (?:the|a) scar*|got (?:the|a) scar*|take|taking|on (?:medication|tablets|warfarin|aspirin|treatment)|see|seeing|alive|remember|talk|miss|tender|numb|aches? a bit)|scar still|over (?:it|that|all that|all of it) now|over (?:it|that) (?:all )?now',
-    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade|in (?:kindergarten|elementary|preschool|nursery school)|third grade',
+    past: 'at [^ ]+teen(?! (?:minutes|past|to|percent|degrees))|at (?:twenty|twenty one|thirty)(?= ,|$| (?:i|and|but|then))|long time (?:ago|back)|a long time since|nothing came of it|no (?:trouble|problems?|issues?|symptoms|attacks|episodes|fits|seizures|repeat*) since|(?:fine|ok|okay|well|clear|good|healthy|clean|sober|stable|happy|careful) (?:ever )?since|(?:never|not once) (?:happened |had (?:it |one |any )?)?(?:again )?since|ever since then|donkeys years|growing up|in (?:primary|high|secondary|middle) school|in college|as a young|(?:in|last|back in) (?:january|february|april|june|july|august|september|october|november|december)|back then|(?:during|before|in) (?:the war|lockdown|covid|the pandemic|my first pregnancy|my last pregnancy)|after (?:my|our) (?:first|second|last) (?:child|baby|birth|divorce)|(?:two|three|four|five) (?:summers|winters|christmases) ago|when i (?:lived|worked|got married)|all those years|many moons|in another life|(?:previous|old) (?:stroke|heart attack|overdose)|survived a|at birth|when (?:he|she|i) was born|as a (?:toddler|little (?:boy|girl)|young [^ ]+|newborn|youngster)|(?:when i (?:had|was having|gave birth to)|having|birth of|giving birth to) my (?:son|daughter|first|second|third|eldest|oldest|youngest|twins|kids|children|boys|girls)|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade|in (?:kindergarten|elementary|preschool|nursery school)|third grade|once (?:at|as|during|in)(?= )',
   },
 }

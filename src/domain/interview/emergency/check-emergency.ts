@@ -164,7 +164,7 @@ const isNoun = (hit: string) =>
     hit,
   )
 /** A difficulty that a negation before it denies: "no trouble breathing". */
-const DIFFICULTY = /(?<![^ ])(?:troubl|difficult|struggl|gasp|fighting|labou?r)[^ ]*/gu
+const DIFFICULTY = /(?<![^ ])(?:troubl|difficult|struggl|gasp|fighting|labou?r)[^ ]*|stop[^ ]*(?= breath)/gu
 /** Findings that no length of time makes chronic. */
 const ACUTE: ReadonlySet<Finding> = new Set([
   'rashNow',

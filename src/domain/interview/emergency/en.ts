@@ -287,7 +287,7 @@ export const rules: EmergencyLanguage = {
       'weak',
     ],
     faceNow: [
-      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
+      '(?:faces?|mouths?|lips?|eyelids?|smiles?|cheeks?)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
       '(?:droop*|lopsided|crooked|sagging|twisted|one sided|numb|wonky|paralysed|paralyzed)(?: [^ ]+){0,3} (?:face|mouth|smile|side of (?:my|his|her) face)',
       '(?:one|left|right) side of (?:my|his|her|the) (?:face|mouth)',
     ],
@@ -298,7 +298,7 @@ export const rules: EmergencyLanguage = {
       ),
       near('arm|leg|hand|arms|legs', 'flopp*|limp|dropping things|drops everything|hanging|fell off|dead|useless'),
 
-      '(?:arm|leg|hand|arms|side|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
+      '(?:arms?|legs?|hands?|sides?|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
       '(?:cant|cannot|couldnt|could not|unable to|not able to|cudnt)(?: [^ ]+){0,1} (?:move|lift|raise|feel|use|grip with)(?: [^ ]+){0,3} (?:arm|leg|hand|side|left|right|arms|foot)',
       '(?:weak*|numb*|dead|paralys*|paralyz*|tingl*)(?: [^ ]+){0,3} (?:one side|left side|right side|down one|side of (?:my|his|her|the) body|whole side|on one)',
       '(?:left|right|one|whole) side(?: [^ ]+){0,5} (?:weak*|numb*|dead|paralys*|gone|limp|wont|not working)',
@@ -363,7 +363,7 @@ export const rules: EmergencyLanguage = {
     ],
     swollenNow: [
       near('swell* up|swelled up|swollen up|puff* up|blown up', 'wheez*|breath*|hives|throat|gasp*'),
-      '(?:tongue|throat)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
+      '(?:tongues?|throats?)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
       '(?:swell*|swoll*|closing|tight*|puffy|puffing)(?: [^ ]+){0,3} (?:tongue|throat)',
     ],
     swollen: [
@@ -509,7 +509,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing(?! (?:problem|issue|difficult|trouble))|react(?:s|ed|ing)?|come to(?! (?:the|my|a|an|your|our|work|school|see|you|it)(?= ))|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: (?!troubl|difficult|problem|issue|having)[^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing(?! (?:problem|issue|difficult|trouble))|react(?:s|ed|ing)?|come to(?! (?:the|my|a|an|your|our|work|school|see|you|it)(?= ))|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',

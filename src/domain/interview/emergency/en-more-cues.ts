@@ -2,6 +2,8 @@ import type { MoreWords } from './rules.ts'
 
 /** More figures of speech of English; only the phrase is masked. */
 export const idioms: MoreWords['idioms'] = [
+  '(?:cant|cannot|couldnt|hardly|barely)(?: [^ ]+){0,1} breath*(?: (?!and|but|or)[^ ,]+){0,7} (?:nose|nostrils?)(?! (?:is |and |are )?(?:bleed|gush|pour))',
+  'hay ?fever',
   '(?<=(?:cant|cannot|couldnt|could not|unable|hardly|barely|not|dont)(?: [^ ]+){1,8} )without',
   '(?:never|dont|do not|rarely|hardly ever)(?: (?:normally|usually|really))? (?:get|suffer(?: from)?|have|had)(?= (?:any )?(?:headaches?|migraines?)(?: [^ ]+){0,4} (?:but|this|and then|until|yet))',
   '(?:phone|battery|laptop|car|mobile|tablet)(?: [^ ]+){0,6} (?:about to|going to|gonna) (?:die|crash)',
@@ -79,7 +81,7 @@ export const cues: MoreWords['cues'] = {
   teaching:
     '(?:can|could) (?:this|these|the|those)(?: [^ ]+){0,3} cause (?!my|me|his|her|him|this|these)|nursing (?:revision|student|exam)|revis(?:ing|ion)|medical student|med school|thesis|dissertation|newspaper|reddit|radio|pamphlet|brochure|eastenders|coronation street|storyline|holby|facebook post|saw a (?:post|video|clip|reel)|novels?|crime writer|thriller|screenplay|script|short story|writing a (?:book|novel|story)|i teach|we teach',
   hypothetical:
-    '(?:can|could|does|do|would|will|may|might)(?: [^ ]+){0,5} (?:cause|trigger|lead to|bring on|give you)(?! (?:my|me|his|her|him|this|these))|(?:how|what)(?: [^ ]+){0,2} (?:common|likely|dangerous|rare) (?:is|are)|what are the (?:signs|symptoms|warning|early)|what does a|how (?:do|would|can|could) (?:i|you|we|one|people) (?:know|tell|recogni[sz]e|spot)|is it true|difference between',
+    '(?:does|do|is|are|can|will) (?:a |an |the )?(?:strokes?|heart attacks?|seizures?|meningitis|anaphyla*|overdoses?|sepsis|tia)|(?:can|could|does|do|would|will|may|might)(?: [^ ]+){0,5} (?:cause|trigger|lead to|bring on|give you)(?! (?:my|me|his|her|him|this|these))|(?:how|what)(?: [^ ]+){0,2} (?:common|likely|dangerous|rare) (?:is|are)|what are the (?:signs|symptoms|warning|early)|what does a|how (?:do|would|can|could) (?:i|you|we|one|people) (?:know|tell|recogni[sz]e|spot)|is it true|difference between',
   chronic:
     'over (?:the|two|three|four|five|several|ten|many|a few|the last|the past)(?: [^ ]+){0,2} (?:years|months)|for the (?:past|last)(?: [^ ]+){0,2} (?:years|months)|(?:same|usual) as (?:always|usual|ever)|as usual|as always|my usual|the usual|lifelong|life long|long ?term|most (?:winters|months|weeks)|(?:once|twice|one|two|three) (?:or (?:two|twice|three) )?(?:a|every|times a) (?:month|year)|every (?:month|few months|so often|couple of months)|each (?:spring|summer|winter|year)|since (?:school|my teens|i was|the accident|my accident|the operation|my operation)|ever since (?:i was|the accident|my)|for as long as|(?:has|have|had|its|it|they|hes|shes) always|always (?:has|have|does|do)',
   nowFine:

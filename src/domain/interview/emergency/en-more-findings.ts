@@ -50,7 +50,7 @@ export const findings: MoreWords['findings'] = {
     '(?:inhalers?|puffer|nebuliser|nebulizer|ventolin)(?: [^ ]+){0,8} (?:no relief|no help|no better|no use|no effect|no difference|still (?:bad|wheez*|tight|cant))',
     near('wheez*|gasp*|chok*|panting|coughing|breathless', 'blue|grey|gray|purple|blueish|bluish'),
     'words?(?: [^ ]+){0,7} (?:stop|pause|rest|wait|gasp|breath|breathe)(?: [^ ]+){0,3} (?:air|breath|breathe|again)',
-    '(?:using|uses|use|lifting|heaving|hunching)(?: [^ ]+){0,3} (?:shoulders?|tummy|stomach|belly|neck muscles|muscles|whole body|chest)(?: [^ ]+){0,3} (?:to )?breath*',
+    '(?:using|uses|use|lifting|heaving|hunching)(?: [^ ]+){0,3} (?:shoulders?|tummy|stomach|belly|neck muscles|muscles?|whole body|chest)(?: [^ ]+){0,3} (?:to )?breath*',
     near('bark* cough|seal|croup*|crowing', 'breath*|air|suck*|stridor|noise when|noisy|drool*'),
     near(
       'chest|breath*|lungs',
@@ -238,6 +238,14 @@ export const findings: MoreWords['findings'] = {
   ],
   unresponsiveNow: [
     near(
+      '(?:two|three|four|five|several|\\d|multiple|many|more) (?:fits|seizures|convulsions)',
+      'today|hours?|this morning|tonight|in a row|already|so far|minutes|since',
+    ),
+    near(
+      'lying|lies|laid|slumped|sprawled|curled up',
+      '(?:doesnt|not|wont|isnt|hasnt|didnt) (?:move|moving|moved|respond|responding|answer|answering)|no movement|unresponsive',
+    ),
+    near(
       '(?:went|gone|was) out like a light',
       'supermarket|work|standing|street|shops?|floor|fell|today|this (?:morning|afternoon)',
     ),
@@ -328,6 +336,7 @@ export const findings: MoreWords['findings'] = {
   ],
   worst: ['like this before'],
   worstHeadNow: [
+    '(?:grabb*|clutch*|holding)(?: [^ ]+){0,4} head(?: [^ ]+){0,6} (?:scream*|sick|vomit*|collaps*|fell|yell*|passed out)',
     'head (?:just |suddenly )?(?:went|goes) (?:bang|pop|boom|snap)',
     'never in my (?:whole |entire )?life(?: [^ ]+){0,4} (?:headache|head|migraine)',
     '(?:worst|worse)(?: [^ ]+){0,1} (?:headeache|hedache|headake|headach|heddache|headace)',
@@ -469,6 +478,10 @@ export const findings: MoreWords['findings'] = {
   ],
   chestPain: ['its (?:in |about )?(?:my|his|her) heart'],
   chestNow: [
+    near(
+      'chest pains?|pain in (?:my|his|her|the) chest|pain in the heart',
+      '(?:wont|will not|doesnt|isnt|not|hasnt) (?:ease|easing|eased|go|going|gone|stop|stopping|stopped|shift|shifting|let|letting|settle|settling)|for (?:an hour|hours)|(?:gone|going|feel|feeling) cold|getting worse',
+    ),
     near(
       'chest pains?|chest hurts|pain in (?:my|his|her|the) chest|heart pain',
       'so bad|really bad|very bad|that bad|crying|scream*|(?:cant|cannot|couldnt) (?:move|stand|bear|straighten)|doubled|unbearabl*|killing|terribl*|awful|worst',

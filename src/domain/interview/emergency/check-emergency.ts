@@ -97,7 +97,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     deniedWithin: new RegExp(`(?:^| )(?:${negation})(?: (?:${bridge})){0,2}$`, 'u'),
     ownNegation: new RegExp(`${negation}|${pattern(concepts.cannot).source}`, 'u'),
     deniedSelf: pattern(
-      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|wont|wouldnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|to|try|tried|trying|want|wanted|would|even|seriously|crossed|my mind|going|gonna|plan|planning|intend|intending|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για|να|πια|θέλω|θέλησα|θελήσει|ήθελα|προσπάθησα|προσπαθήσει|τάσεις|ιδέες|σκέψεις|μου|έχει|περάσει|πέρασε|περνάει|από το μυαλό|σκοπεύω|πρόκειται|θα|έκανα|δώσω|βάλω)){0,6}',
+      '(?:no (?:intentions?|plans?|thoughts?|urges?)|denies|denied|dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|wont|wouldnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|to|try|tried|trying|want|wanted|would|do|doing|done|anything|something|even|seriously|crossed|my mind|going|gonna|plan|planning|intend|intending|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για|να|πια|θέλω|θέλησα|θελήσει|ήθελα|προσπάθησα|προσπαθήσει|τάσεις|ιδέες|σκέψεις|μου|έχει|περάσει|πέρασε|περνάει|από το μυαλό|σκοπεύω|πρόκειται|θα|έκανα|δώσω|βάλω)){0,6}',
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
@@ -160,7 +160,11 @@ function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: Em
 
 /** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
 const isNoun = (hit: string) =>
-  /^(?:suicid|self|thought|plan|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+  /^(?:suicid|self|thought|plan|wish to (?:die|end|kill)|desire to (?:die|end|kill)|суицид|мисл|план|попит|намерен|самоуб|αφτοκτον|σκεψ)/u.test(
+    hit,
+  )
+/** A difficulty that a negation before it denies: "no trouble breathing". */
+const DIFFICULTY = /(?<![^ ])(?:troubl|difficult|struggl|gasp|fighting|labou?r)[^ ]*|stop[^ ]*(?= breath)/gu
 /** Findings that no length of time makes chronic. */
 const ACUTE: ReadonlySet<Finding> = new Set([
   'rashNow',
@@ -202,12 +206,13 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
       if (denied?.finding === hit.finding && hit.to <= denied.to) continue
       const carried: boolean =
         denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
-      const negates = NEGATIVE.has(hit.finding) && rules.ownNegation.test(text.slice(hit.from, hit.to))
+      const own = text.slice(hit.from, hit.to)
+      const negates =
+        NEGATIVE.has(hit.finding) &&
+        rules.ownNegation.test(/^ (?:like|so|as|this) /u.test(after) ? own : own.replace(DIFFICULTY, ''))
       const negative =
         rules.deniedWithin.test(hit.gap) ||
-        (!hit.gap &&
-          PLAIN.has(hit.finding) &&
-          rules.deniedWithin.test(text.slice(hit.from, hit.to).replace(/ [^ ]+$/, ''))) ||
+        (!hit.gap && PLAIN.has(hit.finding) && rules.deniedWithin.test(own.replace(/ [^ ]+$/, ''))) ||
         (hit.finding === 'selfharmNow'
           ? isDeniedSelf(text, hit, rules)
           : !negates && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried))

@@ -26,7 +26,7 @@ export const rules: EmergencyLanguage = {
     'birthmark(?: [^ ]+){0,3} (?:purple|blue|violet|dark)|(?:purple|blue|dark)(?: [^ ]+){0,1} birthmark',
     '(?:blue|grey|gray|purple|black)(?: [^ ]+){0,1} (?:eyes|eyed|car|badge|tablets?|pills?|shirt|dress|hat|hair|jumper|coat|light|room|door|book|box|cheese|veins?|pen|form|jeans|uniform)|(?:feel|feels|feeling|felt) (?:a bit |a little |so )?blue',
     'so (?:scared|shocked|angry|happy|nervous|shy|embarrassed|surprised|upset|moved|emotional)(?: [^ ]+){0,3} (?:cant|couldnt|could not) (?:speak|talk|breathe|move|say a word)',
-    '(?:rather|sooner) die than',
+    '(?:rather|sooner) die than (?!live|living|go on|carry on|be alive|face|keep|continue|stay|suffer|put up|spend)[^ ]+',
     '(?:was|were|just|while|sat|sitting|im|am|are|hes|shes|we)(?: [^ ]+){0,2} (?:watching|reading)(?: [^ ]+){0,3} (?:tv|telly|television|film|movie|netflix|match|football|news|show|series|book|novel|article)(?! (?:about|where|in which|on|with|when the|and the|and a))',
     '(?:at|during|after|from|before)(?: (?:his|her|my|the|a|football|rugby|swimming|swim|judo|basketball|hockey|karate|gymnastics|netball)){0,2} (?:training|exam|lecture|course|class|lesson|quiz|presentation)',
     '(?:of|golf|main|race) course|course of',
@@ -287,7 +287,7 @@ export const rules: EmergencyLanguage = {
       'weak',
     ],
     faceNow: [
-      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
+      '(?:faces?|mouths?|lips?|eyelids?|smiles?|cheeks?)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
       '(?:droop*|lopsided|crooked|sagging|twisted|one sided|numb|wonky|paralysed|paralyzed)(?: [^ ]+){0,3} (?:face|mouth|smile|side of (?:my|his|her) face)',
       '(?:one|left|right) side of (?:my|his|her|the) (?:face|mouth)',
     ],
@@ -298,7 +298,7 @@ export const rules: EmergencyLanguage = {
       ),
       near('arm|leg|hand|arms|legs', 'flopp*|limp|dropping things|drops everything|hanging|fell off|dead|useless'),
 
-      '(?:arm|leg|hand|arms|side|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
+      '(?:arms?|legs?|hands?|sides?|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
       '(?:cant|cannot|couldnt|could not|unable to|not able to|cudnt)(?: [^ ]+){0,1} (?:move|lift|raise|feel|use|grip with)(?: [^ ]+){0,3} (?:arm|leg|hand|side|left|right|arms|foot)',
       '(?:weak*|numb*|dead|paralys*|paralyz*|tingl*)(?: [^ ]+){0,3} (?:one side|left side|right side|down one|side of (?:my|his|her|the) body|whole side|on one)',
       '(?:left|right|one|whole) side(?: [^ ]+){0,5} (?:weak*|numb*|dead|paralys*|gone|limp|wont|not working)',
@@ -363,7 +363,7 @@ export const rules: EmergencyLanguage = {
     ],
     swollenNow: [
       near('swell* up|swelled up|swollen up|puff* up|blown up', 'wheez*|breath*|hives|throat|gasp*'),
-      '(?:tongue|throat)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
+      '(?:tongues?|throats?)(?: [^ ]+){0,4} (?:swoll*|swel*|puff*|closing|closing up|tight*|thick|itchy and swollen|huge|constrict*|blocked)',
       '(?:swell*|swoll*|closing|tight*|puffy|puffing)(?: [^ ]+){0,3} (?:tongue|throat)',
     ],
     swollen: [
@@ -509,7 +509,7 @@ export const rules: EmergencyLanguage = {
         'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
       ),
 
-      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing|react*|come to|waken)',
+      '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: (?!troubl|difficult|problem|issue|having)[^ ]+){0,3} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|come round|coming round|breathing(?! (?:problem|issue|difficult|trouble))|react(?:s|ed|ing)?|come to(?! (?:the|my|a|an|your|our|work|school|see|you|it)(?= ))|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
       'unconscious',
@@ -697,7 +697,8 @@ export const rules: EmergencyLanguage = {
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
       'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|ant killer|moth ?balls|mushroom*|berries|foxglove',
 
-      '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
+      '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|several)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
+      '(?:two|three|half a|a couple of)(?: [^ ]+){0,2} (?:packets?|packs?|box|boxes|bottles?|strips?|blisters?)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
       'bleach|weed ?killer|drain cleaner|toilet cleaner|button battery|battery|batteries|dishwasher (?:tablet|powder)|poison*|pesticide|white spirit|petrol|methanol|washing (?:capsule|pod|liquid)*|cleaning (?:fluid|product|liquid)',
@@ -724,7 +725,7 @@ export const rules: EmergencyLanguage = {
       'carbon monoxide|gas leak',
       near(
         'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
-        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:water|some water|his|her|gum|a fly|toothpaste))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed(?! (?:a (?:bit|little|drop) of |some |a )?(?:his|her|(?:bath |pool |sea )?water|(?:chewing )?gum|fly|bug|tooth|toothpaste|seed|pip|pea|food|milk|air|paper|crayon|grass|sand|mud|snot|saliva))|eaten (?:some |my )?(?:pills|tablets)|heart pills',
       ),
 
       'overdos*',
@@ -807,7 +808,7 @@ export const rules: EmergencyLanguage = {
   },
   concepts: {
     fails:
-      'isnt|not|doesnt|didnt|wont|no longer|empty|run out|ran out|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over',
+      'isnt|not|doesnt|didnt|wont|no longer|useless|no good|nothing|no help|barely|hardly|makes no difference|no difference|no relief|no effect|hasnt|aint|cant|ten times|over and over',
     inhaler:
       'inhalers?|ventolin|salbutamol|albuterol|nebuliser|nebulizer|puffer|reliever|preventer|nebs?|spacer|asthma pump|asthma spray',
     oneEye: '(?:right|left|one|my) eye|half (?:of )?my (?:vision|sight)|an eye|(?:left|right) eye',
@@ -850,8 +851,8 @@ export const rules: EmergencyLanguage = {
     bloodlike:
       'blood|bloody|(?:like|looks like) (?:[^ ]+ )?coffee|coffee (?:grounds?|granules|beans|colou?red)|grounds|granules|clots|bright red|black|dark red|maroon|cherry red|red stuff',
     person:
-      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson|teenager|teen|student|pupil|patient|guy|bloke|customer|client|guest|cousin|nephew|niece|twin|twins|fiance|fiancee|roommate|housemate|lady|gentleman|teacher|coworker|workmate|driver|cyclist|runner|swimmer|father in law|mother in law|auntie|aunty|mommy|mummy|daddy|papa|pop|missus|other half|bf|gf|hubby|bub|bubba|infant|bairn|wee one|wee boy|elderly|people|person|husbands|wifes|wives|mums|moms|dads|mothers|fathers|sons|daughters|brothers|sisters|grans|nans|grandmas|grandads|grandpas|babys|childs|kids|toddlers|friends|mates|neighbours|neighbors|colleagues|partners|boyfriends|girlfriends|mans|boys|girls|uncles|aunts',
-    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
+      'husband|wife|mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|grandpa|baby|child|kid|toddler|friend|mate|neighbour|neighbor|colleague|boss|partner|boyfriend|girlfriend|he|she|hes|shes|man|woman|lad|aunt|uncle|passenger|stranger|someone|somebody|boy|girl|grandson|granddaughter|newborn|flatmate|lodger|grandfather|grandmother|nana|granny|granddad|gramps|grandparent|stepfather|stepmother|stepson',
+    gone: `stopped breathing|not breathing|isnt breathing|no response|not respond*|isnt respond*|doesnt respond|wont respond|unrespons*|unconscious|passed out|out cold|collapsed|keeled over|jerk*|convuls*|seizure|seizing|fitting|having a fit|a fit|wont wake|cant wake|doesnt wake|not waking|isnt waking|cant be woken|rolled back|rolling back|limp|lifeless|floppy|foaming|frothing|not moving|isnt moving|blacked out|slumped|not coming round|stiff and shaking|twitching all over|wont even wake|shaking all over|blank stare|no pulse|gone grey and|knocked out|doesnt answer|not answering|wont answer|isnt answering|no answer|doesnt react|not reacting|wont react|doesnt move|wont move|not conscious|flat out|lying still|isnt with us|went floppy|stiffened|stiff|${NOT} (?:be |even |really |seem to be |seem to |appear to be |appear to |look to be )?(?:respond|responding|responded|react|reacting|answer|answering|breathe|breathing|move|moving|wake|waking|woken|woke|wake up|waking up|come round|come around|come to(?! (?:the|my|a|an|your|our|work|school|see|you|it)(?= ))|came round|came to|coming round|coming to|opens? (?:his|her) eyes|opening (?:his|her) eyes|blink|blinking|stir|stirring|rouse|roused|respond to|react to|conscious)|fainted|lost consciousness|losing consciousness|motionless|lying (?:still|motionless|there|on the floor|in a heap)|no (?:sign|signs) of life|out like a light|conked out|flaked out|crumpled|dropped to the (?:floor|ground)|hit the (?:floor|deck|ground)|went down like|grand mal|thrash*|shaking (?:violently|uncontrollably|badly|and|all)|shak* and (?:foam*|froth*|eyes|jerk*)|eyes (?:have |are |were |just |went |had |keep )?(?:roll*|gone back|turned up|up in|flicker*)|bit(?:ing)? (?:his|her) tongue|face down|glassy|glazed|in a coma|comatose|coma|gone stiff|rigid|stopped responding|stopped moving|stopped answering|as good as dead|looks dead|seems dead|flopped|like a rag|gone limp|went limp|unrousable|unrouseable|unconcious|unconsious|passing out|keeps? fainting|heart (?:has )?stopped|cardiac arrest|cpr|barely conscious|semi conscious|half conscious|drifting in and out|in and out of|hardly conscious|turned blue|(?:hard|difficult|impossible|tough)(?: for me)? to (?:rouse|wake|waken)(?: up)?`,
     neck: 'neck|chin|head|kneck',
     stiff:
       'rigid|like a board|solid|locked|cant (?:bend|put|touch|get|move|tuck|bring|lower)|cannot (?:bend|put|touch|get|move|tuck|bring|lower)|wont (?:bend|go|touch|move)|unable to (?:bend|put|touch|get|move|lower)|doesnt bend|stiff|wood|stiffness|hurts to (?:bend|move|look|nod|lower)|(?:wont|doesnt|cant|cannot|couldnt|will not|isnt able to|not able to) (?:be )?(?:bend|bent|flex|move|turn|lower|tilt|look|reach|nod|lift|go forward|go down|come down|tip)|agony to|arched|arching|frozen|seized|refuses to bend|plank|poker|ramrod|stuck',
@@ -860,12 +861,12 @@ export const rules: EmergencyLanguage = {
     unbearable:
       'hurt*|bother*|unbearable|painful|too bright|kill*|sensitive|agony|cant (?:bear|stand|look|face)|hate*|hiding|hides|shies|squint*|like knives|cant take|agonising|agonizing|torture|cant (?:tolerate|open)|burns?|stab*|blind*|cries|crying|scream*|shut|closed|drawn|covers|covering|shield*|painfull|unbearably|wants it dark|refuses|intoleran*|wince*|flinch*|avoid*|too much|away from|recoil*',
     pills:
-      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline|fluoxetine|prozac|citalopram|amitriptyline|tramadol|propranolol|beta blockers|metformin|melatonin|nytol|temazepam|lorazepam|quetiapine|mirtazapine|cocodamol|co codamol|acetaminophen|advil|nurofen|naproxen|antihistamines|benadryl|sleep aids|sleeping pills|tabs|benzodiazepines|pain killers|sedatives|tranquilisers|tranquillizers|xanex|lithium|antipsychotics|blood pressure tablets|heart tablets|iron tablets|thyroxine',
+      'tablet|tablets|pill|pills|capsule|capsules|paracetamol|ibuprofen|aspirin|tylenol|meds|medication|medicine|medicines|painkillers|antidepressants|sleeping tablets|sleepers|codeine|diazepam|xanax|valium|zopiclone|benzos|drugs|prescription|blister pack|sertraline',
     whole:
       'whole|entire|every|full|handful*|fistful*|packet|packets|pack of|bottle|strip|strips|box|boxes|all at once|in one go|the lot|everything in|stash|load of|loads of|bunch of|too many|way too|a ton|all the|all of the|all my|all his|all her|bottles|tub|tubs|entire bottle|jar|packs|trays?|blisters?|blister packs?|the rest of|rest of the|tons of|heaps of|masses of|so many|far too many|every last|every single|thirty|forty|fifty|sixty|hundred|dozens?|months worth|cocktail of|mixture of|mix of|too much',
     drug: 'insulin|morphine|methadone|fentanyl|oxycodone|warfarin|digoxin|lithium|tramadol|codeine|oxycontin|oramorph|beta blockers?|blood thinners?|propranolol|amlodipine|gabapentin|pregabalin|thyroxine|quetiapine|clonazepam|methotrexate|colchicine|fentanyl patch*',
     wrong:
-      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! a| daily| per| each| every)|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
+      'instead|too much|double|doubled|extra|wrong|by mistake|ten times|twice(?! (?:a|daily|per|each|every|as)(?= ))|mixed|mix up|accident*|again by|tenfold|(?:two|three|four|five|six|\\d) times (?:my|the|his|her|too|what|as)|triple|tripled|two doses|second dose|by accident|wrongly|miscalculat*|mixed up',
     kid: 'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old|little boy|little girl|little lad|my boy|my girl|the boy|the girl|youngest|infant|niece|nephew|children|kids|twins?|tot|lad|lass|bairn|wee one|godson|goddaughter|my eldest|eldest|middle one|stepson|stepdaughter|preschooler|babys|daughters|sons|[^ ]+ month old|little man|little guy|my two year|my three year',
     swallowed:
       'ate|eaten|eating|swallow*|drank|drunk|drinking|got into|gotten into|got hold of|chewed|licked|sucked|sipped|gulped|helped himself|helped herself|tasted|inhaled|downed|bit into|bitten into|taken some|took some|taken a|taken my|took my|found and|opened|guzzled|munched|nibbled|crunched|sampled|had some of|slurped|been at|been into|mouthful|a sip|gobbled|scoffed|eat|ingested|been eating|been drinking|been sucking|in (?:his|her) mouth|raided',

@@ -227,7 +227,12 @@ export interface EmergencyLanguage extends Spelling {
 export interface MoreWords {
   readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
   readonly concepts: Readonly<Partial<Record<Concept, string>>>
+  readonly idioms?: readonly string[]
+  readonly cues?: Readonly<Partial<Record<Cue, string>>>
 }
+
+/** Lists of the language that say how a finding is meant. */
+type Cue = 'harmless' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching'
 
 /** The language with both. */
 export function withMoreWords(language: EmergencyLanguage, more: MoreWords): EmergencyLanguage {
@@ -237,7 +242,10 @@ export function withMoreWords(language: EmergencyLanguage, more: MoreWords): Eme
   const concepts = { ...language.concepts }
   for (const [name, source] of Object.entries(more.concepts) as [Concept, string][])
     concepts[name] = `${concepts[name]}|${source}`
-  return { ...language, findings, concepts }
+  const cues: Partial<Record<Cue, string>> = {}
+  for (const [name, source] of Object.entries(more.cues ?? {}) as [Cue, string][])
+    cues[name] = `${language[name]}|${source}`
+  return { ...language, ...cues, idioms: [...language.idioms, ...(more.idioms ?? [])], findings, concepts }
 }
 
 /** Two kinds of words in either order, with at most seven others between them. */

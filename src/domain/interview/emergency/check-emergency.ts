@@ -26,7 +26,13 @@ export interface EmergencyRules {
       | 'wonders'
       | 'teaching'
       | 'death'
-      | 'harmless',
+      | 'harmless'
+      | 'settled'
+      | 'present'
+      | 'longAgo'
+      | 'dayPart'
+      | 'self'
+      | 'notDenied',
       RegExp
     >
   >
@@ -37,12 +43,16 @@ export interface EmergencyRules {
   /** A negation or an inability that belongs to a finding itself. */
   readonly ownNegation: RegExp
   readonly joint: RegExp
+  readonly jointBack: RegExp | null
   /** Denials of `selfharm`, narrower than the others. */
   readonly deniedSelf: RegExp
   readonly plainNo: RegExp
   /** Words of the patterns by their first two letters, for typing errors. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>
 }
+
+/** A pattern of no word. */
+const NOTHING = '(?!)'
 
 const gaps = (source: string) => source.replaceAll(' ~ ', '(?: [^ ]+){0,4} ')
 
@@ -78,8 +88,15 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     teaching,
     death,
     harmless,
+    settled: language.settled ?? NOTHING,
+    present: language.present ?? NOTHING,
+    longAgo: language.longAgo ?? NOTHING,
+    dayPart: language.dayPart ?? NOTHING,
+    self: language.self ?? NOTHING,
+    notDenied: language.notDenied ?? NOTHING,
   }
   for (const source of Object.values(sources)) known(source)
+  known(language.everyday ?? '')
   const cues = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
   ) as EmergencyRules['cues']
@@ -101,6 +118,9 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
+    jointBack: language.jointBack
+      ? new RegExp(`^ (?:${pattern(language.jointBack).source})(?: (?:${bridge}))* ?$`, 'u')
+      : null,
     vocabulary,
   }
 }
@@ -150,10 +170,64 @@ const endsWith = (pattern: RegExp, text: string) => {
   return false
 }
 
+interface Hit {
+  readonly finding: Finding
+  readonly from: number
+  readonly to: number
+  readonly gap: string
+}
+
+/** The denial behind the next finding denies this one with it: «отёка и удушья не было». */
+function isDeniedWithNext(hit: Hit, text: string, hits: readonly Hit[], rules: EmergencyRules): boolean {
+  const { jointBack } = rules
+  return (
+    jointBack !== null &&
+    hits.some(
+      next =>
+        next.from > hit.to &&
+        jointBack.test(text.slice(hit.to, next.from)) &&
+        rules.deniedAfter.test(text.slice(next.to)),
+    )
+  )
+}
+
+/** «Нет боли», but not «сил нет болит». */
+const isDeniedBefore = (before: string, hit: string, rules: EmergencyRules) =>
+  rules.deniedBefore.test(before) &&
+  !(endsWith(rules.plainNo, before.trimEnd()) && startsWith(rules.cues.notDenied, hit))
+
+const startsWith = (pattern: RegExp, text: string) => text.search(pattern) === 0
+
+/** Where a sentence about the past comes to the present: «два года назад был инсульт, сейчас …». */
+function presentFrom(text: string, { cues }: EmergencyRules): number {
+  const since = [cues.nowFine, cues.settled].map(cue => text.search(cue)).filter(at => at > text.search(cues.past))
+  return Math.min(text.length, ...since)
+}
+
+/** The clause between commas that holds a finding. */
+function clauseOf(text: string, hit: Hit): string {
+  const end = text.indexOf(',', hit.to)
+  return text.slice(text.lastIndexOf(',', hit.from) + 1, end < 0 ? text.length : end)
+}
+
+/** Said in the present tense in another clause than the past: «неделю назад родила, кровь льёт». */
+const isPresent = (text: string, hit: Hit, { cues }: EmergencyRules) =>
+  !EXPLAINED.has(hit.finding) && has(cues.present, text.slice(hit.from, hit.to)) && !has(cues.past, clauseOf(text, hit))
+
+/** An everyday cause explains neither hives or breath beside a swelling nor an arm beside a face or speech. */
+function isBeyondHarmless(hits: readonly Hit[]): boolean {
+  const found = new Set(hits.map(one => one.finding))
+  const any = (...all: Finding[]) => all.some(one => found.has(one))
+  return (
+    (any('swollen', 'swollenNow') && any('hives', 'breathless', 'breathNow')) ||
+    (any('limb', 'limbNow') && any('faceNow', 'speech', 'speechNow'))
+  )
+}
+
 /** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
-function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
+function isDeniedSelf(text: string, hit: Hit, rules: EmergencyRules): boolean {
   const before = text.slice(0, hit.from).trimEnd()
-  if (endsWith(rules.deniedSelf, before)) return true
+  if (endsWith(rules.deniedSelf, before) || rules.deniedWithin.test(hit.gap)) return true
   if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
   return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
 }
@@ -179,13 +253,14 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
   const { cues } = rules
   const found: Asserted[] = []
   for (const { text, asks } of sentencesOf(message, rules)) {
-    const recent = has(cues.recent, text)
+    const recent = has(cues.recent, has(cues.longAgo, text) ? text.replace(cues.dayPart, '') : text)
     const now = has(cues.now, text) && !has(cues.nowFine, text)
-    const past = has(cues.past, text) && !recent && !now
+    const past = has(cues.past, text) && !recent && !(now && !has(cues.settled, text))
+    const present = past ? presentFrom(text, rules) : 0
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
-    const harmless = has(cues.harmless, text)
+    const aside = wonders || has(cues.teaching, text)
+    const dead = has(cues.death, text) && !now
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
         [...text.matchAll(pattern)].map(match => ({
@@ -196,6 +271,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         })),
       )
       .sort((one, other) => one.from - other.from || other.to - one.to)
+    const harmless = has(cues.harmless, text) && !isBeyondHarmless(hits)
     let denied: { finding: Finding; to: number } | null = null
     for (const hit of hits) {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
@@ -210,15 +286,24 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
           rules.deniedWithin.test(text.slice(hit.from, hit.to).replace(/ [^ ]+$/, ''))) ||
         (hit.finding === 'selfharmNow'
           ? isDeniedSelf(text, hit, rules)
-          : !negates && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried))
+          : !negates &&
+            (isDeniedBefore(before, text.slice(hit.from), rules) ||
+              rules.deniedAfter.test(after) ||
+              carried ||
+              isDeniedWithNext(hit, text, hits, rules)))
       if (negative) {
         denied = hit
         continue
       }
       const isSelf = hit.finding === 'selfharmNow'
-      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      const told = aside || (dead && !has(cues.self, clauseOf(text, hit)))
+      if (told && !(isSelf && !isNoun(text.slice(hit.from)))) continue
       if (harmless && EXPLAINED.has(hit.finding)) continue
-      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
+      if (
+        (past && hit.from < present && !isPresent(text, hit, rules)) ||
+        (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')
+      )
+        continue
       found.push({ finding: hit.finding, recent })
     }
   }

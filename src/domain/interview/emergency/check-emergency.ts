@@ -9,6 +9,17 @@ import {
   nearInClause,
   RULES,
 } from './rules.ts'
+import {
+  clauseOf,
+  endsWith,
+  type Hit,
+  has,
+  isBeyondHarmless,
+  isDeniedBefore,
+  isDeniedWithNext,
+  isPresent,
+  presentFrom,
+} from './stance.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
@@ -125,8 +136,6 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   }
 }
 
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0
-
 interface Asserted {
   readonly finding: Finding
   readonly recent: boolean
@@ -165,69 +174,10 @@ function mended(word: string, { vocabulary }: EmergencyRules): string {
   return word
 }
 
-const endsWith = (pattern: RegExp, text: string) => {
-  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
-  return false
-}
-
-interface Hit {
-  readonly finding: Finding
-  readonly from: number
-  readonly to: number
-  readonly gap: string
-}
-
-/** The denial behind the next finding denies this one with it: «отёка и удушья не было». */
-function isDeniedWithNext(hit: Hit, text: string, hits: readonly Hit[], rules: EmergencyRules): boolean {
-  const { jointBack } = rules
-  return (
-    jointBack !== null &&
-    hits.some(
-      next =>
-        next.from > hit.to &&
-        jointBack.test(text.slice(hit.to, next.from)) &&
-        rules.deniedAfter.test(text.slice(next.to)),
-    )
-  )
-}
-
-/** «Нет боли», but not «сил нет болит». */
-const isDeniedBefore = (before: string, hit: string, rules: EmergencyRules) =>
-  rules.deniedBefore.test(before) &&
-  !(endsWith(rules.plainNo, before.trimEnd()) && startsWith(rules.cues.notDenied, hit))
-
-const startsWith = (pattern: RegExp, text: string) => text.search(pattern) === 0
-
-/** Where a sentence about the past comes to the present: «два года назад был инсульт, сейчас …». */
-function presentFrom(text: string, { cues }: EmergencyRules): number {
-  const since = [cues.nowFine, cues.settled].map(cue => text.search(cue)).filter(at => at > text.search(cues.past))
-  return Math.min(text.length, ...since)
-}
-
-/** The clause between commas that holds a finding. */
-function clauseOf(text: string, hit: Hit): string {
-  const end = text.indexOf(',', hit.to)
-  return text.slice(text.lastIndexOf(',', hit.from) + 1, end < 0 ? text.length : end)
-}
-
-/** Said in the present tense in another clause than the past: «неделю назад родила, кровь льёт». */
-const isPresent = (text: string, hit: Hit, { cues }: EmergencyRules) =>
-  !EXPLAINED.has(hit.finding) && has(cues.present, text.slice(hit.from, hit.to)) && !has(cues.past, clauseOf(text, hit))
-
-/** An everyday cause explains neither hives or breath beside a swelling nor an arm beside a face or speech. */
-function isBeyondHarmless(hits: readonly Hit[]): boolean {
-  const found = new Set(hits.map(one => one.finding))
-  const any = (...all: Finding[]) => all.some(one => found.has(one))
-  return (
-    (any('swollen', 'swollenNow') && any('hives', 'breathless', 'breathNow')) ||
-    (any('limb', 'limbNow') && any('faceNow', 'speech', 'speechNow'))
-  )
-}
-
 /** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
 function isDeniedSelf(text: string, hit: Hit, rules: EmergencyRules): boolean {
   const before = text.slice(0, hit.from).trimEnd()
-  if (endsWith(rules.deniedSelf, before) || rules.deniedWithin.test(hit.gap)) return true
+  if (endsWith(rules.deniedSelf, before)) return true
   if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
   return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
 }

@@ -18,7 +18,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 12', () => ownCases(12)],
   ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
   ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel-${set}`)] as const),
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map(
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
     set => [`Russian plain texts ${set}`, () => emergencyTexts(`plain-ru-${set}`)] as const,
   ),
   ['wave 13', () => ownCases(13)],

@@ -9,6 +9,17 @@ import {
   nearInClause,
   RULES,
 } from './rules.ts'
+import {
+  clauseOf,
+  endsWith,
+  type Hit,
+  has,
+  isBeyondHarmless,
+  isDeniedBefore,
+  isDeniedWithNext,
+  isPresent,
+  presentFrom,
+} from './stance.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
@@ -26,7 +37,13 @@ export interface EmergencyRules {
       | 'wonders'
       | 'teaching'
       | 'death'
-      | 'harmless',
+      | 'harmless'
+      | 'settled'
+      | 'present'
+      | 'longAgo'
+      | 'dayPart'
+      | 'self'
+      | 'notDenied',
       RegExp
     >
   >
@@ -37,12 +54,16 @@ export interface EmergencyRules {
   /** A negation or an inability that belongs to a finding itself. */
   readonly ownNegation: RegExp
   readonly joint: RegExp
+  readonly jointBack: RegExp | null
   /** Denials of `selfharm`, narrower than the others. */
   readonly deniedSelf: RegExp
   readonly plainNo: RegExp
   /** Words of the patterns by their first two letters, for typing errors. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>
 }
+
+/** A pattern of no word. */
+const NOTHING = '(?!)'
 
 const gaps = (source: string) => source.replaceAll(' ~ ', '(?: [^ ]+){0,4} ')
 
@@ -78,8 +99,15 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     teaching,
     death,
     harmless,
+    settled: language.settled ?? NOTHING,
+    present: language.present ?? NOTHING,
+    longAgo: language.longAgo ?? NOTHING,
+    dayPart: language.dayPart ?? NOTHING,
+    self: language.self ?? NOTHING,
+    notDenied: language.notDenied ?? NOTHING,
   }
   for (const source of Object.values(sources)) known(source)
+  known(language.everyday ?? '')
   const cues = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
   ) as EmergencyRules['cues']
@@ -101,11 +129,12 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
+    jointBack: language.jointBack
+      ? new RegExp(`^ (?:${pattern(language.jointBack).source})(?: (?:${bridge}))* ?$`, 'u')
+      : null,
     vocabulary,
   }
 }
-
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 
 interface Asserted {
   readonly finding: Finding
@@ -145,13 +174,8 @@ function mended(word: string, { vocabulary }: EmergencyRules): string {
   return word
 }
 
-const endsWith = (pattern: RegExp, text: string) => {
-  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
-  return false
-}
-
 /** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
-function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
+function isDeniedSelf(text: string, hit: Hit, rules: EmergencyRules): boolean {
   const before = text.slice(0, hit.from).trimEnd()
   if (endsWith(rules.deniedSelf, before)) return true
   if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
@@ -183,13 +207,14 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
   const { cues } = rules
   const found: Asserted[] = []
   for (const { text, asks } of sentencesOf(message, rules)) {
-    const recent = has(cues.recent, text)
+    const recent = has(cues.recent, has(cues.longAgo, text) ? text.replace(cues.dayPart, '') : text)
     const now = has(cues.now, text) && !has(cues.nowFine, text)
-    const past = has(cues.past, text) && !recent && !now
+    const past = has(cues.past, text) && !recent && !(now && !has(cues.settled, text))
+    const present = past ? presentFrom(text, rules) : 0
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
-    const harmless = has(cues.harmless, text)
+    const aside = wonders || has(cues.teaching, text)
+    const dead = has(cues.death, text) && !now
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
         [...text.matchAll(pattern)].map(match => ({
@@ -200,6 +225,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         })),
       )
       .sort((one, other) => one.from - other.from || other.to - one.to)
+    const harmless = has(cues.harmless, text) && !isBeyondHarmless(hits)
     let denied: { finding: Finding; to: number } | null = null
     for (const hit of hits) {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
@@ -215,15 +241,24 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         (!hit.gap && PLAIN.has(hit.finding) && rules.deniedWithin.test(own.replace(/ [^ ]+$/, ''))) ||
         (hit.finding === 'selfharmNow'
           ? isDeniedSelf(text, hit, rules)
-          : !negates && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried))
+          : !negates &&
+            (isDeniedBefore(before, text.slice(hit.from), rules) ||
+              rules.deniedAfter.test(after) ||
+              carried ||
+              isDeniedWithNext(hit, text, hits, rules)))
       if (negative) {
         denied = hit
         continue
       }
       const isSelf = hit.finding === 'selfharmNow'
-      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      const told = aside || (dead && !has(cues.self, clauseOf(text, hit)))
+      if (told && !(isSelf && !isNoun(text.slice(hit.from)))) continue
       if (harmless && EXPLAINED.has(hit.finding)) continue
-      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
+      if (
+        (past && hit.from < present && !isPresent(text, hit, rules)) ||
+        (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')
+      )
+        continue
       found.push({ finding: hit.finding, recent })
     }
   }

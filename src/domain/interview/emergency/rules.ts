@@ -206,12 +206,16 @@ export interface EmergencyLanguage extends Spelling {
   readonly concepts: Readonly<Record<Concept, string>>
   /** Everyday causes, see EXPLAINED. */
   readonly harmless: string
+  /** Everyday words near to an alarming one, which are no typing error of it. */
+  readonly everyday?: string
   readonly negation: string
   /** Words that may stand between a negation and what it denies. */
   readonly bridge: string
   /** A denial after the finding: «одышки нет». */
   readonly deniedAfter: string
   readonly joint: string
+  /** Joins what one denial at the end denies together: «отёка и удушья не было». */
+  readonly jointBack?: string
   readonly past: string
   readonly recent: string
   readonly now: string
@@ -221,18 +225,47 @@ export interface EmergencyLanguage extends Spelling {
   readonly wonders: string
   readonly teaching: string
   readonly death: string
-}
-
-/** Wordings that a language has besides those of its own file. */
-export interface MoreWords {
-  readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
-  readonly concepts: Readonly<Partial<Record<Concept, string>>>
-  readonly idioms?: readonly string[]
-  readonly cues?: Readonly<Partial<Record<Cue, string>>>
+  /** What one says of the time since: «сейчас работаю»; it leaves what was before in the past. */
+  readonly settled?: string
+  /** A finding in these words is present, whatever was long ago in another clause. */
+  readonly present?: string
+  /** Times so long ago that a part of the day beside them is not today's: «в 2015 ночью». */
+  readonly longAgo?: string
+  readonly dayPart?: string
+  /** The writer: «муж умер, а у меня …» is no story of the dead. */
+  readonly self?: string
+  /** Words that "no" before them does not deny: «сил нет болит». */
+  readonly notDenied?: string
 }
 
 /** Lists of the language that say how a finding is meant. */
-type Cue = 'harmless' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching'
+type Cue =
+  | 'harmless'
+  | 'everyday'
+  | 'deniedAfter'
+  | 'past'
+  | 'recent'
+  | 'now'
+  | 'nowFine'
+  | 'settled'
+  | 'present'
+  | 'longAgo'
+  | 'dayPart'
+  | 'self'
+  | 'notDenied'
+  | 'chronic'
+  | 'hypothetical'
+  | 'wonders'
+  | 'teaching'
+  | 'death'
+
+/** Wordings that a language has besides those of its own file. */
+export interface MoreWords {
+  readonly idioms?: readonly string[]
+  readonly cues?: Readonly<Partial<Record<Cue, string>>>
+  readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
+  readonly concepts: Readonly<Partial<Record<Concept, string>>>
+}
 
 /** The language with both. */
 export function withMoreWords(language: EmergencyLanguage, more: MoreWords): EmergencyLanguage {
@@ -244,7 +277,7 @@ export function withMoreWords(language: EmergencyLanguage, more: MoreWords): Eme
     concepts[name] = `${concepts[name]}|${source}`
   const cues: Partial<Record<Cue, string>> = {}
   for (const [name, source] of Object.entries(more.cues ?? {}) as [Cue, string][])
-    cues[name] = `${language[name]}|${source}`
+    cues[name] = language[name] ? `${language[name]}|${source}` : source
   return { ...language, ...cues, idioms: [...language.idioms, ...(more.idioms ?? [])], findings, concepts }
 }
 

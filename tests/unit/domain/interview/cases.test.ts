@@ -21,6 +21,9 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
     set => [`Plain English texts ${set}`, () => emergencyTexts(`plain-en-${set}`)] as const,
   ),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+    set => [`Russian plain texts ${set}`, () => emergencyTexts(`plain-ru-${set}`)] as const,
+  ),
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],
   ['wave 15', () => ownCases(15)],

@@ -114,7 +114,8 @@ interface Asserted {
 
 /** Sentences of a message in comparable words, idioms masked, typing errors of known words mended. */
 function sentencesOf(message: string, rules: EmergencyRules): { text: string; asks: boolean }[] {
-  const { tokens } = readWords(message.slice(0, 4000), rules.language)
+  const said = message.slice(0, 4000)
+  const { tokens } = readWords(rules.language.prepare?.(said) ?? said, rules.language)
   const sentences: { text: string; asks: boolean }[] = []
   let from = 0
   for (let at = 0; at <= tokens.length; at++) {

@@ -15,6 +15,7 @@ const RULES = {
 const MORE: Partial<Record<Locale, () => Promise<{ more: MoreWords }>>> = {
   ru: () => import('./ru-more.ts'),
   en: () => import('./en-more.ts'),
+  el: () => import('./el-more.ts'),
 }
 const loaded = new Map<Locale, Promise<EmergencyRules>>()
 const whole = new Map<Locale, Promise<EmergencyRules>>()

@@ -221,12 +221,28 @@ export interface EmergencyLanguage extends Spelling {
   readonly wonders: string
   readonly teaching: string
   readonly death: string
+  /** Spelling of whole phrases made plain before words are read: elisions. */
+  readonly prepare?: (message: string) => string
 }
+
+type Cue =
+  | 'harmless'
+  | 'past'
+  | 'recent'
+  | 'now'
+  | 'nowFine'
+  | 'chronic'
+  | 'hypothetical'
+  | 'wonders'
+  | 'teaching'
+  | 'death'
 
 /** Wordings that a language has besides those of its own file. */
 export interface MoreWords {
   readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
   readonly concepts: Readonly<Partial<Record<Concept, string>>>
+  readonly idioms?: readonly string[]
+  readonly cues?: Readonly<Partial<Record<Cue, string>>>
 }
 
 /** The language with both. */
@@ -237,7 +253,10 @@ export function withMoreWords(language: EmergencyLanguage, more: MoreWords): Eme
   const concepts = { ...language.concepts }
   for (const [name, source] of Object.entries(more.concepts) as [Concept, string][])
     concepts[name] = `${concepts[name]}|${source}`
-  return { ...language, findings, concepts }
+  const cues = Object.fromEntries(
+    (Object.entries(more.cues ?? {}) as [Cue, string][]).map(([name, source]) => [name, `${language[name]}|${source}`]),
+  )
+  return { ...language, ...cues, findings, concepts, idioms: [...language.idioms, ...(more.idioms ?? [])] }
 }
 
 /** Two kinds of words in either order, with at most seven others between them. */

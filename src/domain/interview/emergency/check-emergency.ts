@@ -37,6 +37,9 @@ export interface EmergencyRules {
   /** A negation or an inability that belongs to a finding itself. */
   readonly ownNegation: RegExp
   readonly joint: RegExp
+  /** Verbs of now, see `present` of the language. */
+  readonly present: RegExp | null
+  readonly ownVerb: RegExp | null
   /** Denials of `selfharm`, narrower than the others. */
   readonly deniedSelf: RegExp
   readonly plainNo: RegExp
@@ -100,12 +103,33 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
       '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|wont|wouldnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|to|try|tried|trying|want|wanted|would|even|seriously|crossed|my mind|going|gonna|plan|planning|intend|intending|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για|να|πια|θέλω|θέλησα|θελήσει|ήθελα|προσπάθησα|προσπαθήσει|τάσεις|ιδέες|σκέψεις|μου|έχει|περάσει|πέρασε|περνάει|από το μυαλό|σκοπεύω|πρόκειται|θα|έκανα|δώσω|βάλω)){0,6}',
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
+    present: language.present ? pattern(language.present) : null,
+    ownVerb: language.present ? pattern(`${language.present}|${language.told ?? ''}`) : null,
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
     vocabulary,
   }
 }
 
 const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0
+
+/** The part between commas that holds this place, as [from, to). */
+function partOf(text: string, at: number): readonly [number, number] {
+  const to = text.indexOf(',', at)
+  return [text.lastIndexOf(',', at) + 1, to < 0 ? text.length : to]
+}
+
+/** Whether a cue reaches a hit: not from an earlier part with a verb of its own to a part that tells of now. */
+function reaches(cue: RegExp, text: string, hitAt: number, { present, ownVerb }: EmergencyRules): boolean {
+  if (!present || !ownVerb) return has(cue, text)
+  const [from, to] = partOf(text, hitAt)
+  const toldNow = has(present, text.slice(from, to))
+  for (const match of text.matchAll(cue)) {
+    if (!toldNow || match.index >= from) return true
+    const part = partOf(text, match.index)
+    if (!has(ownVerb, text.slice(...part))) return true
+  }
+  return false
+}
 
 interface Asserted {
   readonly finding: Finding
@@ -184,8 +208,12 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const now = has(cues.now, text) && !has(cues.nowFine, text)
     const past = has(cues.past, text) && !recent && !now
     const chronic = has(cues.chronic, text) && !recent && !now
-    const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
+    // «..., что делать, если станет хуже?» takes back nothing that was said before it.
+    const wonders =
+      has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
+        ? partOf(text, text.search(cues.hypothetical))[0]
+        : Number.POSITIVE_INFINITY
+    const aside = has(cues.teaching, text) || (has(cues.death, text) && !now)
     const harmless = has(cues.harmless, text)
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
@@ -202,7 +230,10 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
       if (denied?.finding === hit.finding && hit.to <= denied.to) continue
       const carried: boolean =
-        denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
+        denied !== null &&
+        denied.to <= hit.from &&
+        rules.joint.test(text.slice(denied.to, hit.from)) &&
+        !(rules.present && has(rules.present, text.slice(denied.to, hit.to).trimStart()))
       const negates = NEGATIVE.has(hit.finding) && rules.ownNegation.test(text.slice(hit.from, hit.to))
       const negative =
         rules.deniedWithin.test(hit.gap) ||
@@ -217,9 +248,11 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         continue
       }
       const isSelf = hit.finding === 'selfharmNow'
-      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if ((aside || hit.from >= wonders) && !(isSelf && !isNoun(text.slice(hit.from)))) continue
       if (harmless && EXPLAINED.has(hit.finding)) continue
-      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
+      if (past && reaches(cues.past, text, hit.from, rules)) continue
+      const lasts = chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant'
+      if (lasts && reaches(cues.chronic, text, hit.from, rules)) continue
       found.push({ finding: hit.finding, recent })
     }
   }

@@ -221,11 +221,17 @@ export interface EmergencyLanguage extends Spelling {
   readonly wonders: string
   readonly teaching: string
   readonly death: string
+  /** Verbs that tell of now: a time of an earlier part, or a denial before them, does not reach what they tell. */
+  readonly present?: string
+  /** Other verbs that make a part between commas a statement of its own. */
+  readonly told?: string
   /** Spelling of whole phrases made plain before words are read: elisions. */
   readonly prepare?: (message: string) => string
 }
 
 type Cue =
+  | 'bridge'
+  | 'deniedAfter'
   | 'harmless'
   | 'past'
   | 'recent'

@@ -105,6 +105,8 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
   αι: 'ε',
   ει: 'ι',
   οι: 'ι',
+  // «αναπνοή» is «anapnoi» in Latin letters.
+  οη: 'ι',
   υι: 'ι',
   // One letter for «ου», so that its second is not read alone.
   ου: 'u',
@@ -118,6 +120,6 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
 
 /** Words that sound the same are the same: «μπορό» is «μπορώ». */
 export const greekSound = (word: string): string =>
-  word.replace(/αι|[εου]ι|ου|αυ|ευ|γγ|[ηυω]|([λμνρσκπτ])\1/g, (sound, twin: string | undefined) =>
+  word.replace(/αι|[εου]ι|οη|ου|αυ|ευ|γγ|[ηυω]|([λμνρσκπτ])\1/g, (sound, twin: string | undefined) =>
     twin ? twin : (SAME_SOUND[sound] ?? sound),
   )

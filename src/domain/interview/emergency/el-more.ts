@@ -1,5 +1,6 @@
 import { greekFromLatin } from '../languages/el-latin.ts'
-import { type MoreWords, near } from './rules.ts'
+import { rare } from './el-rare.ts'
+import { type Finding, type MoreWords, near } from './rules.ts'
 
 /** A negation with the short pronouns that stand behind it. */
 const NOT = 'δεν(?: (?:με|μου|μας|σε|σου|σας|του|της|τον|την|το|τη|τους|τα|πια|καν|ακόμα|ακόμη|ούτε)){0,3}'
@@ -55,8 +56,7 @@ const EVENT =
   'γέννησ*|χειρουργήθηκ*|εγχείρησ*|επέμβασ*|χειρουργείο|χώρισ*|απολύθηκ*|στεντ|μπαϊπάς|χημειοθεραπ*|εμβόλι*|διαγνώστ*|μετακόμισ*|πέθανε (?:ο|η|το) [^ ]+(?: μου)?|έχασα (?:τον|τη|την|το) [^ ]+(?: μου)?'
 const AGO = 'πριν (?:από )?(?:[^ ,]+ ){1,2}(?:χρόνια|χρόνο|μήνες|μήνα|εβδομάδες|εβδομάδα|βδομάδες|βδομάδα|μέρες)'
 
-/** Rarer wordings of `el.ts`, which the first question does not wait for. */
-export const more: MoreWords = {
+const own: MoreWords = {
   findings: {
     chestNow: [
       near(
@@ -426,4 +426,15 @@ export const more: MoreWords = {
     harmless:
       'ξεμούδιασ*|από το μαξιλάρι|στα γόνατα|φρονιμίτη|σφράγισμα|σιδεράκια|άφθα*|έκατσα|ηλιοκάηκα|χτύπησα τον αγκώνα',
   },
+}
+
+/** Rarer wordings of `el.ts`, which the first question does not wait for. */
+export const more: MoreWords = {
+  ...own,
+  findings: Object.fromEntries(
+    Object.keys({ ...own.findings, ...rare }).map(name => [
+      name,
+      [...(own.findings[name as Finding] ?? []), ...(rare[name as Finding] ?? [])],
+    ]),
+  ),
 }

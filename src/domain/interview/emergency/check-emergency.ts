@@ -131,6 +131,13 @@ function reaches(cue: RegExp, text: string, hitAt: number, { present, ownVerb }:
   return false
 }
 
+/** Told of long ago in its own part, whatever another part tells of now. */
+function isOfThen(text: string, hitAt: number, { present, cues }: EmergencyRules): boolean {
+  if (!present) return false
+  const part = text.slice(...partOf(text, hitAt))
+  return has(cues.past, part) && ![present, cues.now, cues.recent].some(one => has(one, part))
+}
+
 interface Asserted {
   readonly finding: Finding
   readonly recent: boolean
@@ -250,7 +257,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
       const isSelf = hit.finding === 'selfharmNow'
       if ((aside || hit.from >= wonders) && !(isSelf && !isNoun(text.slice(hit.from)))) continue
       if (harmless && EXPLAINED.has(hit.finding)) continue
-      if (past && reaches(cues.past, text, hit.from, rules)) continue
+      if (isOfThen(text, hit.from, rules) || (past && reaches(cues.past, text, hit.from, rules))) continue
       const lasts = chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant'
       if (lasts && reaches(cues.chronic, text, hit.from, rules)) continue
       found.push({ finding: hit.finding, recent })

@@ -18,7 +18,9 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 12', () => ownCases(12)],
   ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
   ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel-${set}`)] as const),
-  ...[1, 2, 3, 4, 5, 6, 7].map(set => [`plain Greek texts ${set}`, () => emergencyTexts(`plain-el-${set}`)] as const),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+    set => [`plain Greek texts ${set}`, () => emergencyTexts(`plain-el-${set}`)] as const,
+  ),
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],
   ['wave 15', () => ownCases(15)],

@@ -1,14 +1,6 @@
-import { nearly, readWords, textOf, words } from '../text/fold.ts'
-import {
-  COMPOSED,
-  type EmergencyGroup,
-  type EmergencyLanguage,
-  EXPLAINED,
-  type Finding,
-  NEGATIVE,
-  nearInClause,
-  RULES,
-} from './rules.ts'
+import { nearly, readWords, textOf } from '../text/fold.ts'
+import type { EmergencyRules } from './compile-emergency.ts'
+import { type EmergencyGroup, EXPLAINED, type Finding, NEGATIVE, RULES } from './rules.ts'
 import {
   clauseOf,
   endsWith,
@@ -17,124 +9,12 @@ import {
   isBeyondHarmless,
   isDeniedBefore,
   isDeniedWithNext,
+  isOfThen,
   isPresent,
+  partOf,
   presentFrom,
+  reaches,
 } from './stance.ts'
-
-/** Rules of one language with its patterns compiled. */
-export interface EmergencyRules {
-  readonly language: EmergencyLanguage
-  readonly findings: readonly (readonly [Finding, RegExp])[]
-  readonly cues: Readonly<
-    Record<
-      | 'idioms'
-      | 'past'
-      | 'recent'
-      | 'now'
-      | 'nowFine'
-      | 'chronic'
-      | 'hypothetical'
-      | 'wonders'
-      | 'teaching'
-      | 'death'
-      | 'harmless'
-      | 'settled'
-      | 'present'
-      | 'longAgo'
-      | 'dayPart'
-      | 'self'
-      | 'notDenied',
-      RegExp
-    >
-  >
-  readonly deniedBefore: RegExp
-  readonly deniedAfter: RegExp
-  /** A denial at the end of what stands between the two words of a finding: «лицо не перекошено». */
-  readonly deniedWithin: RegExp
-  /** A negation or an inability that belongs to a finding itself. */
-  readonly ownNegation: RegExp
-  readonly joint: RegExp
-  readonly jointBack: RegExp | null
-  /** Denials of `selfharm`, narrower than the others. */
-  readonly deniedSelf: RegExp
-  readonly plainNo: RegExp
-  /** Words of the patterns by their first two letters, for typing errors. */
-  readonly vocabulary: ReadonlyMap<string, readonly string[]>
-}
-
-/** A pattern of no word. */
-const NOTHING = '(?!)'
-
-const gaps = (source: string) => source.replaceAll(' ~ ', '(?: [^ ]+){0,4} ')
-
-export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
-  const pattern = (source: string) => words(gaps(source), language)
-  const vocabulary = new Map<string, string[]>()
-  const reduce = language.reduce ?? (word => word)
-  const { concepts } = language
-  const composed = COMPOSED.map(([name, one, other]) => [name, [nearInClause(concepts[one], concepts[other])]] as const)
-  const known = (source: string) => {
-    for (const [word] of source.matchAll(/\p{L}{4,}/gu)) {
-      const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
-      const key = plain.slice(0, 2)
-      const list = vocabulary.get(key) ?? []
-      if (!list.includes(plain)) list.push(plain)
-      vocabulary.set(key, list)
-    }
-  }
-  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
-    known(sources.join('|'))
-    return [name as Finding, pattern(sources.join('|'))] as const
-  })
-  const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death, harmless } = language
-  const sources = {
-    idioms: language.idioms.join('|'),
-    past,
-    recent,
-    now,
-    nowFine,
-    chronic,
-    hypothetical,
-    wonders,
-    teaching,
-    death,
-    harmless,
-    settled: language.settled ?? NOTHING,
-    present: language.present ?? NOTHING,
-    longAgo: language.longAgo ?? NOTHING,
-    dayPart: language.dayPart ?? NOTHING,
-    self: language.self ?? NOTHING,
-    notDenied: language.notDenied ?? NOTHING,
-  }
-  for (const source of Object.values(sources)) known(source)
-  known(language.everyday ?? '')
-  const cues = Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
-  ) as EmergencyRules['cues']
-  const negation = pattern(language.negation).source
-  const bridge = pattern(language.bridge).source
-  return {
-    language,
-    findings,
-    cues,
-    deniedBefore: new RegExp(`(?:${negation})(?: (?:${bridge})){0,5} ?$`, 'u'),
-    deniedAfter: new RegExp(
-      `^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})(?= ,|$| (?:${pattern('и|а|но|ни|уже|вообще|совсем|сейчас|and|but|now|at all|και|ούτε|αλλά|τώρα|πια|ευτυχώς').source}))`,
-      'u',
-    ),
-    deniedWithin: new RegExp(`(?:^| )(?:${negation})(?: (?:${bridge})){0,2}$`, 'u'),
-    ownNegation: new RegExp(`${negation}|${pattern(concepts.cannot).source}`, 'u'),
-    deniedSelf: pattern(
-      '(?:no (?:intentions?|plans?|thoughts?|urges?)|denies|denied|dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|wont|wouldnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|to|try|tried|trying|want|wanted|would|do|doing|done|anything|something|even|seriously|crossed|my mind|going|gonna|plan|planning|intend|intending|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για|να|πια|θέλω|θέλησα|θελήσει|ήθελα|προσπάθησα|προσπαθήσει|τάσεις|ιδέες|σκέψεις|μου|έχει|περάσει|πέρασε|περνάει|από το μυαλό|σκοπεύω|πρόκειται|θα|έκανα|δώσω|βάλω)){0,6}',
-    ),
-    plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
-    joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
-    jointBack: language.jointBack
-      ? new RegExp(`^ (?:${pattern(language.jointBack).source})(?: (?:${bridge}))* ?$`, 'u')
-      : null,
-    vocabulary,
-  }
-}
 
 interface Asserted {
   readonly finding: Finding
@@ -143,7 +23,8 @@ interface Asserted {
 
 /** Sentences of a message in comparable words, idioms masked, typing errors of known words mended. */
 function sentencesOf(message: string, rules: EmergencyRules): { text: string; asks: boolean }[] {
-  const { tokens } = readWords(message.slice(0, 4000), rules.language)
+  const said = message.slice(0, 4000)
+  const { tokens } = readWords(rules.language.prepare?.(said) ?? said, rules.language)
   const sentences: { text: string; asks: boolean }[] = []
   let from = 0
   for (let at = 0; at <= tokens.length; at++) {
@@ -212,8 +93,12 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const past = has(cues.past, text) && !recent && !(now && !has(cues.settled, text))
     const present = past ? presentFrom(text, rules) : 0
     const chronic = has(cues.chronic, text) && !recent && !now
-    const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    const aside = wonders || has(cues.teaching, text)
+    // «..., что делать, если станет хуже?» takes back nothing that was said before it.
+    const wonders =
+      has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
+        ? partOf(text, text.search(cues.hypothetical))[0]
+        : Number.POSITIVE_INFINITY
+    const aside = has(cues.teaching, text)
     const dead = has(cues.death, text) && !now
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
@@ -231,7 +116,10 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
       if (denied?.finding === hit.finding && hit.to <= denied.to) continue
       const carried: boolean =
-        denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
+        denied !== null &&
+        denied.to <= hit.from &&
+        rules.joint.test(text.slice(denied.to, hit.from)) &&
+        !(rules.nowVerb && has(rules.nowVerb, text.slice(denied.to, hit.to).trimStart()))
       const own = text.slice(hit.from, hit.to)
       const negates =
         NEGATIVE.has(hit.finding) &&
@@ -251,14 +139,13 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         continue
       }
       const isSelf = hit.finding === 'selfharmNow'
-      const told = aside || (dead && !has(cues.self, clauseOf(text, hit)))
+      const told = aside || hit.from >= wonders || (dead && !has(cues.self, clauseOf(text, hit)))
       if (told && !(isSelf && !isNoun(text.slice(hit.from)))) continue
       if (harmless && EXPLAINED.has(hit.finding)) continue
-      if (
-        (past && hit.from < present && !isPresent(text, hit, rules)) ||
-        (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')
-      )
-        continue
+      const was = past && hit.from < present && !isPresent(text, hit, rules)
+      if (isOfThen(text, hit, rules) || (was && reaches(cues.past, text, hit, rules))) continue
+      const lasts = chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant'
+      if (lasts && reaches(cues.chronic, text, hit, rules)) continue
       found.push({ finding: hit.finding, recent })
     }
   }

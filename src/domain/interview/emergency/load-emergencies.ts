@@ -1,7 +1,8 @@
 import { localeOf } from '../languages/load-language.ts'
 import { fold } from '../text/fold.ts'
 import type { Emergencies } from '../walk/interview.ts'
-import { checkEmergency, compileEmergency, type EmergencyRules } from './check-emergency.ts'
+import { checkEmergency } from './check-emergency.ts'
+import { compileEmergency, type EmergencyRules } from './compile-emergency.ts'
 import { type EmergencySettings, emergencyText, textsOf } from './emergency-texts.ts'
 import { type MoreWords, withMoreWords } from './rules.ts'
 
@@ -15,6 +16,7 @@ const RULES = {
 const MORE: Partial<Record<Locale, () => Promise<{ more: MoreWords }>>> = {
   ru: () => import('./ru-more.ts'),
   en: () => import('./en-more.ts'),
+  el: () => import('./el-more.ts'),
 }
 const loaded = new Map<Locale, Promise<EmergencyRules>>()
 const whole = new Map<Locale, Promise<EmergencyRules>>()

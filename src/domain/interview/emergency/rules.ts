@@ -236,12 +236,19 @@ export interface EmergencyLanguage extends Spelling {
   readonly self?: string
   /** Words that "no" before them does not deny: «сил нет болит». */
   readonly notDenied?: string
+  /** Verbs that tell of now: a time of an earlier part, or a denial before them, does not reach what they tell. */
+  readonly nowVerb?: string
+  /** Other verbs that make a part between commas a statement of its own. */
+  readonly otherVerb?: string
+  /** Spelling of whole phrases made plain before words are read: elisions. */
+  readonly prepare?: (message: string) => string
 }
 
 /** Lists of the language that say how a finding is meant. */
 type Cue =
   | 'harmless'
   | 'everyday'
+  | 'bridge'
   | 'deniedAfter'
   | 'past'
   | 'recent'

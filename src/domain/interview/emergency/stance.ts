@@ -1,4 +1,4 @@
-import type { EmergencyRules } from './check-emergency.ts'
+import type { EmergencyRules } from './compile-emergency.ts'
 import { EXPLAINED, type Finding } from './rules.ts'
 
 /** Where a finding stands in its sentence; `gap` is what stands between its two words. */
@@ -43,10 +43,35 @@ export function presentFrom(text: string, { cues }: EmergencyRules): number {
   return Math.min(text.length, ...since)
 }
 
+/** The part between commas that holds this place, as [from, to). */
+export function partOf(text: string, at: number): readonly [number, number] {
+  const to = text.indexOf(',', at)
+  return [text.lastIndexOf(',', at) + 1, to < 0 ? text.length : to]
+}
+
 /** The clause between commas that holds a finding. */
 export function clauseOf(text: string, hit: Hit): string {
   const end = text.indexOf(',', hit.to)
   return text.slice(text.lastIndexOf(',', hit.from) + 1, end < 0 ? text.length : end)
+}
+
+/** Whether a cue reaches a finding: not from an earlier part with a verb of its own to a part that tells of now. */
+export function reaches(cue: RegExp, text: string, hit: Hit, { nowVerb, ownVerb }: EmergencyRules): boolean {
+  if (!nowVerb || !ownVerb) return has(cue, text)
+  const [from, to] = partOf(text, hit.from)
+  const toldNow = has(nowVerb, text.slice(from, to))
+  for (const match of text.matchAll(cue)) {
+    if (!toldNow || match.index >= from) return true
+    if (!has(ownVerb, text.slice(...partOf(text, match.index)))) return true
+  }
+  return false
+}
+
+/** Told of long ago in its own part, whatever another part tells of now. */
+export function isOfThen(text: string, hit: Hit, { nowVerb, cues }: EmergencyRules): boolean {
+  if (!nowVerb) return false
+  const part = text.slice(...partOf(text, hit.from))
+  return has(cues.past, part) && ![nowVerb, cues.now, cues.recent].some(one => has(one, part))
 }
 
 /** Said in the present tense in another clause than the past: «неделю назад родила, кровь льёт». */

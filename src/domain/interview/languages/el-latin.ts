@@ -13,6 +13,12 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   den: 'δεν',
   de: 'δε',
   pollh: 'πολλη',
+  mu: 'μου',
+  su: 'σου',
+  tu: 'του',
+  pu: 'που',
+  gt: 'γιατι',
+  yiayia: 'γιαγια',
 }
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   // «h» is «η» where no word has «θ»: «prhsthke», «auth».
@@ -20,6 +26,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/th|8|q/g, 'θ'],
   [/ps/g, 'ψ'],
   [/ks|3/g, 'ξ'],
+  // «x» is «χ» but in words that are known to have «ξ»; «b» is «μπ» at most beginnings and «β» within.
+  [/^x(?=af|ana|apl|e[kmnpx]|er(?:a|n|o|w|ei)|es[kp]|[iyuh]pn|[iyh]lo|[ih]mer|[iyu]raf|[ih]ra)/g, 'ξ'],
+  [/(?<=^(?:de|e?sf[iy]|pr[ih]))x(?=i|e(?!t))|(?<=^(?:pni|tina|anoi|ani|koita|kita|alla|to))x(?=[aeio])/g, 'ξ'],
+  [/(?<=^para)x(?=en)|(?<=^e)x(?=anθ|afan|etas)/g, 'ξ'],
+  [/^b(?=ga|gik|ghk|lep|ar[oiy]|az|al[eow]|rad|rex|r[ih]k|risk|o[hi]?θ|[hi]x|ia|dom|en[zt])/g, 'β'],
+  [/(?<=[^mn])b/g, 'β'],
+  [/(?<=[bcdfgklmnprstvxz])u$(?<!^(?:pol|brad|vrad|bar|var|ox)u)/g, 'ου'],
+  [/^y(?=[aeiou])/g, 'γ'],
   [/ch|kh/g, 'χ'],
   [/ph/g, 'φ'],
   [/ou|oy/g, 'ου'],
@@ -64,10 +78,35 @@ export function greekFromLatin(word: string): string {
   return text.replace(/[a-z]/g, letter => LETTERS[letter] ?? letter)
 }
 
+const ELIDED: Readonly<Record<string, string>> = {
+  μ: 'με',
+  σ: 'σε',
+  τ: 'το',
+  ν: 'να',
+  θ: 'θα',
+  κ: 'και',
+  απ: 'από',
+  αφ: 'από',
+  κατ: 'κατά',
+}
+
+/** Elisions in full: «μ' έπιασε» is «με έπιασε», «μου 'ρχεται» is «μου έρχεται». */
+export const greekPhrase = (message: string): string =>
+  message
+    .replace(
+      /(?<!\p{L})(μ|σ|τ|ν|θ|κ|απ|αφ|κατ)['’´`] ?(?=\p{L})/giu,
+      (_, short: string) => `${ELIDED[short.toLowerCase()]} `,
+    )
+    .replace(/ ?['’´](?=(?:ρχ|ρθ|χ[ωεα]|πεσ|πιασ|φυγ|γιν|βγ|κοψ|σπασ|καν))/giu, ' ε')
+    .replace(/ ?['’´](?=μαι|ναι|σαι|μουν)/giu, ' εί')
+    .replace(/ ?['’´](?=θελ|ταν)/giu, ' ή')
+
 const SAME_SOUND: Readonly<Record<string, string>> = {
   αι: 'ε',
   ει: 'ι',
   οι: 'ι',
+  // «αναπνοή» is «anapnoi» in Latin letters.
+  οη: 'ι',
   υι: 'ι',
   // One letter for «ου», so that its second is not read alone.
   ου: 'u',
@@ -81,6 +120,6 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
 
 /** Words that sound the same are the same: «μπορό» is «μπορώ». */
 export const greekSound = (word: string): string =>
-  word.replace(/αι|[εου]ι|ου|αυ|ευ|γγ|[ηυω]|([λμνρσκπτ])\1/g, (sound, twin: string | undefined) =>
+  word.replace(/αι|[εου]ι|οη|ου|αυ|ευ|γγ|[ηυω]|([λμνρσκπτ])\1/g, (sound, twin: string | undefined) =>
     twin ? twin : (SAME_SOUND[sound] ?? sound),
   )

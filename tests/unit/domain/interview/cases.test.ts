@@ -16,13 +16,13 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 10', () => ownCases(10)],
   ['wave 11', () => ownCases(11)],
   ['wave 12', () => ownCases(12)],
-  ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru-${set}`)] as const),
-  ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel-${set}`)] as const),
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
-    set => [`Plain English texts ${set}`, () => emergencyTexts(`plain-en-${set}`)] as const,
-  ),
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
-    set => [`Russian plain texts ${set}`, () => emergencyTexts(`plain-ru-${set}`)] as const,
+  ...[1, 2, 3, 4, 5, 6].map(set => [`Russian emergency texts ${set}`, () => emergencyTexts(`ru/${set}`)] as const),
+  ...[1, 2, 3, 4, 5].map(set => [`English and Greek texts ${set}`, () => emergencyTexts(`enel/${set}`)] as const),
+  ...Object.entries({ ru: 10, en: 11, el: 9 }).flatMap(([lang, count]) =>
+    Array.from({ length: count }, (_, at) => {
+      const set = `plain-${lang}/${at + 1}`
+      return [`plain emergency texts ${set}`, () => emergencyTexts(set)] as const
+    }),
   ),
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],

@@ -33,7 +33,7 @@ const WITHOUT_EMERGENCIES: readonly number[] = [12, 13, 14, 15]
 /** These waves have emergency texts alone. */
 const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
-/** Emergency texts of one language alone: `ru-1` and so on. */
+/** Emergency texts of one language alone: `ru/1` and so on. */
 export const emergencyTexts = (set: string): Cases => ({
   templates: [],
   interviews: [],

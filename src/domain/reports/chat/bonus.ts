@@ -4,6 +4,7 @@ import { TIME_UNITS } from '../check/numbers/units.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import { has } from '../text/within.ts'
 import { SECTIONS_OF } from './intents.ts'
+import { asksFor, tells } from './tells.ts'
 import type { Index, Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -46,8 +47,12 @@ const tellsTime = (one: Unit['clauses'][number]) =>
   one.amounts.some(({ unit }) => unit !== null && TIME_UNITS.has(unit)) ||
   one.atoms.some(atom => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time'))
 
+/** For the kind of thing that is asked for: a number, a time, a place, a person. */
+const TOLD = 1.5
+
 /** What an intent adds to a place of its section or kind. */
-export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when, valued }: Wanted): number {
+export function bonusOf(index: Index, unit: Unit, asked: Wanted): number {
+  const { intents, atoms: wanted, when, valued } = asked
   const { mentions } = index
   let bonus = 0
   for (const intent of intents) {
@@ -77,6 +82,9 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when
   if (when && unit.clauses.some(tellsTime)) bonus += 0.6
   if (intents.has('why') && givesReason(index, unit, drugs)) bonus += 4
   if (intents.has('why') && unit.clauses.some(one => BECAUSE.test(wordsOf(index, one.from, one.to)))) bonus += 1
+  // "Is it to be stopped?": that it stays answers too.
+  if (intents.has('stopped') && asked.yesNo && about.some(one => one.acts.has('keep') || one.acts.has('not-stopped')))
+    bonus += 2.5
   if (
     intents.has('stopped') &&
     about.some(one => one.acts.has('stop') || one.acts.has('hold') || one.polarity === 'no')
@@ -89,5 +97,6 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when
     unit.clauses.some(one => one.amounts.length + one.frequencies.length > 0)
   )
     bonus += 0.6
+  for (const kind of asksFor(asked)) if (tells(index, unit, kind)) bonus += TOLD
   return bonus
 }

@@ -19,6 +19,7 @@ export type Intent =
   | 'tests'
   | 'assessment'
   | 'side'
+  | 'past'
   | 'which'
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
@@ -68,6 +69,10 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
     /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|(?:^| )(?:родных|родне|родни|близких|брат|сестр|отец|отц|мать|мате|мам|пап|сын|доч|муж|жен|бабушк|дедушк|mother|father|brother|sister|mum|mom|dad|husband|wife|son|daughter|aunt|uncle|grand)|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
   ],
   [
+    'past',
+    /хронич\p{L}* (?:\p{L}+ )?(?:болезн|заболев|патолог)|сопутствующ|чем (?:\p{L}+ ){0,2}(?:болел|болеет|страдает)|какие (?:\p{L}+ ){0,2}(?:болезни|заболевания)|перенес\p{L}* (?:болезн|заболев)|анамнез жизни|(?<!family )medical history|(?:chronic|other|underlying|existing|long term|longstanding|past|previous) (?:medical )?(?:illness|conditions?|problems|diseases?)|comorbid|(?<!οικογενειακο |κοινωνικο )ιστορικο|αναμνηστικο|χρονι\p{L}+ (?:νοσ|παθησ|προβλημ)|συνοσηρ|συννοσηρ|(?:αλλα|ποια|τι) (?:νοσηματα|προβληματα υγειασ|παθησεισ|ασθενειεσ)|ποιεσ (?:παθησεισ|ασθενειεσ|νοσ)|απο τι πασχει/u,
+  ],
+  [
     'tests',
     /какие (?:анализ|обследован|исследован)|что сдать|какие тесты|what (?:tests|investigations|scans|blood)|which (?:tests|investigations|scans)|tests? (?:were|are|was) (?:ordered|requested|planned)|τι εξετασεισ|ποιεσ εξετασεισ|εξετασεισ (?:ζητηθ|πρεπει)/u,
   ],
@@ -106,6 +111,7 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
   tests: ['plan'],
   assessment: ['assessment'],
   plan: ['plan'],
+  past: ['pastHistory'],
 }
 
 /** Words of questions that name nothing; stems. */

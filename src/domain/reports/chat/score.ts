@@ -17,6 +17,8 @@ export interface Score {
   enough: boolean
   /** Something of what it is about stands there, nothing that must be there lacks: shown where nothing answers better. */
   likely: boolean
+  /** A finding, a test, a procedure or a medicine of the question is said there. */
+  topic: boolean
   /** A word of the question stands there, and no value, medicine or person that it names lacks. */
   perhaps: boolean
 }
@@ -63,6 +65,8 @@ const KEY = new Set(['finding', 'procedure', 'test', 'life', 'anatomy'])
 
 const isTestAtom = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.some(id => KIND_OF.get(id) === 'test')
+/** "An operation on the heart?": another organ's operation answers nothing. */
+const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
 const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =>
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
@@ -87,6 +91,7 @@ export function scoreOf(
   let ownHit = false
   let statementHit = false
   let keyHit = false
+  let topic = false
   const persons = new Set(unit.clauses.map(one => one.experiencer))
   const ofPerson = ofPersonOf(unit, person, intents)
   const isNamed =
@@ -108,7 +113,7 @@ export function scoreOf(
     const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
     score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
-    if (share === 0 && isHard(atom)) hardMissing = true
+    if (share === 0 && (isHard(atom) || (wanted.yesNo && isPlace(atom)))) hardMissing = true
     if (
       share === 0 &&
       isHard(atom) &&
@@ -116,6 +121,7 @@ export function scoreOf(
     )
       lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
+    if (found >= BESIDE * 0.8 && isHard(atom)) topic = true
     if (share === 1) ownHit = true
     if (share >= BESIDE * 0.9) statementHit = true
   }
@@ -148,13 +154,14 @@ export function scoreOf(
     // "Is there …?" is only answered by what names it.
     (!wanted.yesNo ||
       open.every(atom =>
-        atom.kind === 'concept' && !atom.hard
+        atom.kind === 'concept' && !atom.hard && !isPlace(atom)
           ? true
           : isSaid(atom) || (atom.kind === 'drug' && around.some(one => says(one, atom))),
       )) &&
     !(intents.has('allergy') && open.some(atom => !isSaid(atom)))
   const isStrict = wanted.atoms.some(isTestAtom) || person !== null || intents.has('allergy') || intents.has('family')
   return {
+    topic,
     perhaps:
       !isStrict &&
       !questionOnly &&

@@ -47,6 +47,7 @@ const OF_INTENT: Partial<Record<Intent, readonly string[]>> = {
   plan: ['prescribe', 'plan', 'need', 'doTest', 'happen'],
   assessment: ['probable', 'confirmed', 'examine', 'visible'],
   family: ['relatives', 'sick'],
+  past: ['chronicIllness', 'earlier', 'sick', 'happen'],
   duration: ['begin', 'last', 'persist', 'earlier'],
 }
 

@@ -47,6 +47,14 @@ const tellsTime = (one: Unit['clauses'][number]) =>
   one.amounts.some(({ unit }) => unit !== null && TIME_UNITS.has(unit)) ||
   one.atoms.some(atom => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time'))
 
+const TEST_WORDS =
+  / (?:сда\p{L}*|анализ\p{L}*|снимок|рентген\p{L}*|узи|bloods?|tests?|scan|x-?ray|εξετασ\p{L}*|γενικη|ακτινογραφι\p{L}*) /u
+const namesTest = ({ clauses, text }: Unit): boolean =>
+  TEST_WORDS.test(text) ||
+  clauses.some(({ atoms }) =>
+    atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test')),
+  )
+
 /** For the kind of thing that is asked for: a number, a time, a place, a person. */
 const TOLD = 1.5
 
@@ -91,6 +99,7 @@ export function bonusOf(index: Index, unit: Unit, asked: Wanted): number {
   )
     bonus += drugs.length > 0 ? 2.5 : 1.5
   if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one))) bonus += 2
+  if (intents.has('tests') && namesTest(unit)) bonus += 1.5
   if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
   if (
     (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&

@@ -92,6 +92,8 @@ export function scoreOf(
   let statementHit = false
   let keyHit = false
   let topic = false
+  // "The other hand" may be named by its side.
+  const sided = unit.clauses.some(({ sides }) => sides.length > 0)
   const persons = new Set(unit.clauses.map(one => one.experiencer))
   const ofPerson = ofPersonOf(unit, person, intents)
   const isNamed =
@@ -113,7 +115,7 @@ export function scoreOf(
     const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
     score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
-    if (share === 0 && (isHard(atom) || (wanted.yesNo && isPlace(atom)))) hardMissing = true
+    if (share === 0 && (isHard(atom) || (wanted.yesNo && isPlace(atom) && !sided))) hardMissing = true
     if (
       share === 0 &&
       isHard(atom) &&
@@ -121,7 +123,7 @@ export function scoreOf(
     )
       lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
-    if (found >= BESIDE * 0.8 && isHard(atom)) topic = true
+    if (found >= BESIDE * 0.8 && (isHard(atom) || isKey(atom))) topic = true
     if (share === 1) ownHit = true
     if (share >= BESIDE * 0.9) statementHit = true
   }
@@ -166,7 +168,7 @@ export function scoreOf(
       !isStrict &&
       !questionOnly &&
       covered > 0 &&
-      (!wanted.yesNo || coverage >= COVERED) &&
+      (!wanted.yesNo || (coverage >= COVERED && !hardMissing)) &&
       !lacksValue(unit, units, wanted) &&
       !missesDrug(wanted, own, statement),
     score:

@@ -51,7 +51,8 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   seventh: { right: 0.98, invented: 0 },
   eighth: { right: 0.95, invented: 0 },
   ninth: { right: 0.95, invented: 0 },
-  'asked-4': { right: 0.97, invented: 1 },
+  'asked-4': { right: 0.97, invented: 0 },
+  'asked-5': { right: 0.9, invented: 0 },
 }
 
 describe.each(SETS)('chat on the set "%s"', set => {

@@ -63,7 +63,8 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   seventh: { recall: 0.94, precision: 0.95, flips: 1 },
   eighth: { recall: 0.92, precision: 0.93, flips: 1 },
   ninth: { recall: 0.86, precision: 0.88, flips: 0 },
-  'asked-4': { recall: 0.92, precision: 0.93, flips: 1 },
+  'asked-4': { recall: 0.91, precision: 0.93, flips: 1 },
+  'asked-5': { recall: 0.92, precision: 0.91, flips: 0 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {

@@ -19,9 +19,9 @@ export const CARE: readonly SlotForms[] = [
     said: 'операц~|оперир~|удал~|вырез~|кесарев~|эктоми~|шунтирован~|стент~|протез~|\\S+эктомия|surger~|operat~|removed|taken (out|off)|section|replace[d]?|\\S+ectomy|\\S+plasty|bypass|stents?|repair~|εγχειρ~|χειρουργ~|επεμβασ~|αφαιρ~|εβγαλ~|βγαλει|καισαρικη|αρθροπλαστικη|\\S+εκτομη|χειρουργηθηκ~|μπαιπας|στεντ~',
   },
   {
-    asks: 'когда (будет )?операц~|дата операции|when (is|will|are) .. (surgery|operation|angiogram|angiography|procedure|scan|biopsy)|ποτε (ειναι|θα γινει) .. (επεμβαση|χειρουργειο|βιοψια|εγχειρηση|αξονικη|μαγνητικη)',
+    asks: 'когда (будет )?операц~|дата операции|when (is|will|are) .. (surgery|operation|angiogram|angiography|procedure|scan|biopsy)|ποτε (ειναι|θα γινει) (το |η |την )?(επεμβαση|χειρουργειο|βιοψια|εγχειρηση|αξονικη|μαγνητικη)',
     said: 'операц~ .. #|ориентировочно|planned for|tomorrow|next week|this week|on the #|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|двадцат~|завтра|в (понедельник|вторник|среду|четверг|пятницу|субботу)|την (δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη)|αυριο|στις #|αν δεν βγει',
-    near: 'операц~|гастроскоп~|surger~|operat~|angiogra~|scan|biops~|procedure|επεμβασ~|βιοψια|εγχειρ~|αξονικη|μαγνητικη|χειρουργειο|λιθοτριψ~',
+    near: 'операц~|гастроскоп~|surger~|operat~|angiogra~|scan|biops~|procedure|\\S+ectomy|\\S+эктоми~|\\S+сечени~|\\S+пластик~|\\S+εκτομη|επεμβασ~|βιοψια|εγχειρ~|αξονικη|μαγνητικη|χειρουργειο|λιθοτριψ~',
   },
   {
     asks: 'анестези~|наркоз~|обезболивани~ у|местн~ анест~|anaesthe~|anesthe~|αναισθησ~|ναρκωση',

@@ -18,11 +18,12 @@ const wordsOf = ({ transcript }: Index, from: number, to: number) =>
     .join(' ')
 
 const RETURN =
-  /(?:^| )(?:жду|явка|приходите|приду|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
+  /(?:^| )(?:жду|явка|приходите|приду|повторно|осмотрю|посмотрю|увидимся|увижу|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
 const comesBack = (index: Index, one: Unit['clauses'][number]) =>
   has(index.transcript.reading, one.from, one.to, 'return') ||
   (RETURN.test(wordsOf(index, one.from, one.to)) &&
-    one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month'))
+    (one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') ||
+      /(?:^| )(?:завтра|послезавтра|tomorrow|αυριο|μεθαυριο)(?: |$)/u.test(wordsOf(index, one.from, one.to))))
 
 const WHY =
   /(?:^| )(?:почему|зачем|от чего|из за чего|по какому поводу|why|what for|what's it for|γιατι|για ποιον λογο|για ποιο λογο|λογο)(?: |$)/u

@@ -1,6 +1,7 @@
 import { type Atom, weightOf } from '../check/atoms.ts'
 import { says, saysNearly } from '../check/match.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
+import { has } from '../text/within.ts'
 import { bonusOf } from './bonus.ts'
 import { BESIDE, foundIn } from './found-in.ts'
 import type { Intent } from './intents.ts'
@@ -67,6 +68,8 @@ const isTestAtom = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.some(id => KIND_OF.get(id) === 'test')
 /** "An operation on the heart?": another organ's operation answers nothing. */
 const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+/** Any operation by its name is one. */
+const isSurgery = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('surgery')
 const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =>
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
@@ -92,6 +95,7 @@ export function scoreOf(
   let statementHit = false
   let keyHit = false
   let topic = false
+  const operated = unit.clauses.some(({ from, to }) => has(transcript.reading, from, to, 'operation'))
   // "The other hand" may be named by its side.
   const sided = unit.clauses.some(({ sides }) => sides.length > 0)
   const persons = new Set(unit.clauses.map(one => one.experiencer))
@@ -112,7 +116,10 @@ export function scoreOf(
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
     const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)
-    const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
+    const share = Math.max(
+      found,
+      slot.covers(atom) || (operated && !wanted.yesNo && isSurgery(atom)) ? COVERED_BY_SLOT : 0,
+    )
     score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && (isHard(atom) || (wanted.yesNo && isPlace(atom) && !sided))) hardMissing = true

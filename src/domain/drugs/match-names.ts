@@ -1,4 +1,5 @@
 import { stemOfName, stemsOfWord } from './declension.ts'
+import { greekLetters } from './greek-letters.ts'
 import { ALL_DRUGS } from './list/all.ts'
 import { DRUG_GROUPS } from './list/groups.ts'
 
@@ -30,7 +31,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const INDEX = new Map<string, Entry[]>()
 
 for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
-  for (const name of [inn, ...names.split('|')]) addName(name, inn, drugClass)
+  for (const name of [inn, ...names.split('|')])
+    for (const one of [name, ...greekLetters(name.trim())]) addName(one, inn, drugClass)
 for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
   for (const name of names.split('|')) addName(name, null, drugClass)
 // More words first, then more letters: "insulin glargine" before "insulin".

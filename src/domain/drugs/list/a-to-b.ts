@@ -13,6 +13,7 @@ export const DRUGS_A_TO_B: DrugList = {
   aciclovir: ['antiviral', 'ацикловир | acyclovir | ακυκλοβίρη | ασικλοβίρη | Зовиракс | Zovirax'],
   'activated charcoal': ['adsorbent', 'активированный уголь | charcoal | ενεργός άνθρακας'],
   actovegin: ['metabolic', 'Актовегин'],
+  adenosine: ['antiarrhythmic', 'аденозин | αδενοσίνη | Adenocor'],
   adalimumab: ['TNF inhibitor', 'адалимумаб | αδαλιμουμάμπη | Хумира | Humira'],
   adapalene: ['retinoid', 'адапален | ανταπαλένη | Дифферин | Differin'],
   ademetionine: ['hepatoprotector', 'адеметионин | αδεμετιονίνη | Гептрал | Heptral | Гептор'],

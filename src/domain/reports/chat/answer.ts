@@ -1,4 +1,5 @@
 import type { Span } from '../extraction.ts'
+import { chosenFrom } from './choose.ts'
 import { CANNOT } from './intents.ts'
 import { type Quoted, quotedOf } from './quotes.ts'
 import { rareOf } from './rare.ts'
@@ -20,15 +21,11 @@ export interface ChatAnswer {
   nearest: Span[]
 }
 
-/** Places this near to the best one are quoted too. */
-const NEAR_BEST = 0.58
-const NEAR_GUESS = 0.4
+/** What a place counts that does not say the finding or the medicine of the question, where another one does. */
+const OFF_TOPIC = 0.8
 
 /** Score of a place that is shown where none is likely. */
 const LEAST = 1
-
-const FEW = 3
-const MOST = 5
 
 /** The sentences of a transcript that answer a question. Nothing but quotations: no word is added. */
 export const answer = (transcript: string, question: string): ChatAnswer => answerFrom(indexOf(transcript), question)
@@ -40,9 +37,11 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   if (CANNOT.test(wanted.text)) return { ...empty, kind: 'cannot' }
   const slots = fillSlots(wanted.slots, index)
   const rare = rareOf(index, wanted.atoms)
-  const ranked = index.units
-    .map(unit => ({ unit, ...scoreOf(index, unit, wanted, slots, rare) }))
+  const scored = index.units.map(unit => ({ unit, ...scoreOf(index, unit, wanted, slots, rare) }))
+  const hasTopic = scored.some(one => one.topic && one.enough)
+  const ranked = scored
     .filter(one => one.score > 0)
+    .map(one => (hasTopic && !one.topic ? { ...one, score: one.score * OFF_TOPIC } : one))
     .sort((a, b) => b.score - a.score)
   if (slots.some(one => isUnsaid(one, slots))) return { ...empty, ...notSaid(ranked) }
   const sure = ranked.filter(one => one.enough)
@@ -50,27 +49,7 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   const good = [sure, likely].find(list => list.length > 0) ?? ranked.filter(one => one.perhaps && one.score >= LEAST)
   const [best] = good
   if (!best) return { ...empty, ...notSaid(ranked) }
-  // Where nothing answers for sure, more of what comes near is shown.
-  const near = sure.length > 0 ? NEAR_BEST : NEAR_GUESS
-  const chosen = good.filter(one => one.score >= best.score * near).map(({ unit }) => unit)
-  // Each thing that is asked for has its best place: "dose and how long", "white cells and CRP".
-  for (const { shares } of slots) {
-    const place = good.find(({ unit }) => shares[unit.segment] === 1)
-    if (place && !chosen.slice(0, MOST).includes(place.unit)) chosen.splice(1, 0, place.unit)
-  }
-  const beside = (unit: Unit | undefined, ...steps: readonly number[]) =>
-    steps.flatMap(step => index.units[(unit?.segment ?? -2) + step] ?? [])
-  // A reason often stands in the sentence beside; of few sentences the ones around them are shown too.
-  if (wanted.intents.has('why'))
-    chosen.splice(1, 0, ...beside(chosen[0], 1, -1), ...beside(chosen[1], 1, -1), ...beside(chosen[2], 1))
-  else if (wanted.intents.has('side')) {
-    // A side is often corrected in the sentence behind the answer.
-    const ends = chosen.slice(0, 3).map(unit => index.units.findLast(one => one.statement === unit.statement))
-    chosen.splice(1, 0, ...ends.flatMap(unit => beside(unit, 1)))
-  } else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
-  // "PSA? – Last year two. This year four.": what goes on is shown too, where there is room.
-  const ends = chosen.slice(0, 2).map(unit => index.units.findLast(one => one.statement === unit.statement))
-  const about = quotedOf(index, [...chosen.slice(0, MOST), ...ends.flatMap(unit => beside(unit, 1))])
+  const about = quotedOf(index, chosenFrom(index, wanted, slots, [best, ...good.slice(1)], sure.length > 0))
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }
 

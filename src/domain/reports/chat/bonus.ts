@@ -4,6 +4,7 @@ import { TIME_UNITS } from '../check/numbers/units.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import { has } from '../text/within.ts'
 import { SECTIONS_OF } from './intents.ts'
+import { asksFor, tells } from './tells.ts'
 import type { Index, Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -17,11 +18,12 @@ const wordsOf = ({ transcript }: Index, from: number, to: number) =>
     .join(' ')
 
 const RETURN =
-  /(?:^| )(?:жду|явка|приходите|приду|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
+  /(?:^| )(?:жду|явка|приходите|приду|повторно|осмотрю|посмотрю|увидимся|увижу|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
 const comesBack = (index: Index, one: Unit['clauses'][number]) =>
   has(index.transcript.reading, one.from, one.to, 'return') ||
   (RETURN.test(wordsOf(index, one.from, one.to)) &&
-    one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month'))
+    (one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') ||
+      /(?:^| )(?:завтра|послезавтра|tomorrow|αυριο|μεθαυριο)(?: |$)/u.test(wordsOf(index, one.from, one.to))))
 
 const WHY =
   /(?:^| )(?:почему|зачем|от чего|из за чего|по какому поводу|why|what for|what's it for|γιατι|για ποιον λογο|για ποιο λογο|λογο)(?: |$)/u
@@ -46,8 +48,20 @@ const tellsTime = (one: Unit['clauses'][number]) =>
   one.amounts.some(({ unit }) => unit !== null && TIME_UNITS.has(unit)) ||
   one.atoms.some(atom => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time'))
 
+const TEST_WORDS =
+  / (?:сда\p{L}*|анализ\p{L}*|снимок|рентген\p{L}*|узи|bloods?|tests?|scan|x-?ray|εξετασ\p{L}*|γενικη|ακτινογραφι\p{L}*) /u
+const namesTest = ({ clauses, text }: Unit): boolean =>
+  TEST_WORDS.test(text) ||
+  clauses.some(({ atoms }) =>
+    atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test')),
+  )
+
+/** For the kind of thing that is asked for: a number, a time, a place, a person. */
+const TOLD = 1.5
+
 /** What an intent adds to a place of its section or kind. */
-export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when, valued }: Wanted): number {
+export function bonusOf(index: Index, unit: Unit, asked: Wanted): number {
+  const { intents, atoms: wanted, when, valued } = asked
   const { mentions } = index
   let bonus = 0
   for (const intent of intents) {
@@ -77,17 +91,22 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when
   if (when && unit.clauses.some(tellsTime)) bonus += 0.6
   if (intents.has('why') && givesReason(index, unit, drugs)) bonus += 4
   if (intents.has('why') && unit.clauses.some(one => BECAUSE.test(wordsOf(index, one.from, one.to)))) bonus += 1
+  // "Is it to be stopped?": that it stays answers too.
+  if (intents.has('stopped') && asked.yesNo && about.some(one => one.acts.has('keep') || one.acts.has('not-stopped')))
+    bonus += 2.5
   if (
     intents.has('stopped') &&
     about.some(one => one.acts.has('stop') || one.acts.has('hold') || one.polarity === 'no')
   )
     bonus += drugs.length > 0 ? 2.5 : 1.5
   if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one))) bonus += 2
+  if (intents.has('tests') && namesTest(unit)) bonus += 1.5
   if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
   if (
     (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&
     unit.clauses.some(one => one.amounts.length + one.frequencies.length > 0)
   )
     bonus += 0.6
+  for (const kind of asksFor(asked)) if (tells(index, unit, kind)) bonus += TOLD
   return bonus
 }

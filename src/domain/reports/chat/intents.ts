@@ -19,6 +19,7 @@ export type Intent =
   | 'tests'
   | 'assessment'
   | 'side'
+  | 'past'
   | 'which'
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
@@ -32,7 +33,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'followUp',
-    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:\p{L}+ ){0,3}(?:снова|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
+    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:\p{L}+ ){0,3}(?:снова|осмотрят|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|(?:осмотр|посмотр|увид|прим)\p{L}* (?:\p{L}+ ){0,2}(?:снова|опять|еще раз|повторно)|(?:see|seen|review\p{L}*|check\p{L}*) (?:\p{L}+ ){0,2}again|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
   ],
   [
     'dose',
@@ -66,6 +67,10 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'family',
     /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|(?:^| )(?:родных|родне|родни|близких|брат|сестр|отец|отц|мать|мате|мам|пап|сын|доч|муж|жен|бабушк|дедушк|mother|father|brother|sister|mum|mom|dad|husband|wife|son|daughter|aunt|uncle|grand)|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
+  ],
+  [
+    'past',
+    /хронич\p{L}* (?:\p{L}+ )?(?:болезн|заболев|патолог)|сопутствующ|чем (?:\p{L}+ ){0,2}(?:болел|болеет|страдает)|какие (?:\p{L}+ ){0,2}(?:болезни|заболевания)|перенес\p{L}* (?:болезн|заболев)|анамнез жизни|(?<!family )medical history|(?:chronic|other|underlying|existing|long term|longstanding|past|previous) (?:medical )?(?:illness|conditions?|problems|diseases?)|comorbid|(?<!οικογενειακο |κοινωνικο )ιστορικο|αναμνηστικο|χρονι\p{L}+ (?:νοσ|παθησ|προβλημ)|συνοσηρ|συννοσηρ|(?:αλλα|ποια|τι) (?:νοσηματα|προβληματα υγειασ|παθησεισ|ασθενειεσ)|ποιεσ (?:παθησεισ|ασθενειεσ|νοσ)|απο τι πασχει/u,
   ],
   [
     'tests',
@@ -106,11 +111,12 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
   tests: ['plan'],
   assessment: ['assessment'],
   plan: ['plan'],
+  past: ['pastHistory'],
 }
 
 /** Words of questions that name nothing; stems. */
 export const ASKING =
-  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|уже|еще|раньше|кроме|прид\p{L}*|приход\p{L}*|приед\p{L}*|снова|необычн\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|besides|come|comes|anything|something|unusual|there|still|according|said|was|had|get|got|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ|συμφωνα|εκτοσ|κατι|ακομα|τετοι\p{L}*|παλιοτερα|παλαιοτερα|κανει|εκανε|εχουν|προβλημα)$/u
+  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|чего|времени|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|уже|еще|раньше|кроме|прид\p{L}*|приход\p{L}*|приед\p{L}*|снова|необычн\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|besides|come|comes|anything|something|unusual|there|still|according|said|was|had|get|got|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ|συμφωνα|εκτοσ|κατι|ακομα|τετοι\p{L}*|παλιοτερα|παλαιοτερα|κανει|εκανε|εχουν|προβλημα)$/u
 
 /** Asks for something that no quotation gives: a letter, an opinion, general knowledge. */
 export const CANNOT =

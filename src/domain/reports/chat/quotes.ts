@@ -14,7 +14,7 @@ const LONGEST = 600
 const MOST_QUOTES = 7
 
 /** Spans of the chosen sentences with their questions and answers, within the length. */
-export function quotedOf({ units, transcript }: Index, chosen: readonly Unit[]): Quoted[] {
+export function quotedOf({ units }: Index, chosen: readonly Unit[]): Quoted[] {
   const taken = new Set<number>()
   let length = 0
   const take = (unit: Unit | undefined) => {
@@ -28,8 +28,6 @@ export function quotedOf({ units, transcript }: Index, chosen: readonly Unit[]):
     take(unit)
     for (const other of units) if (other.statement === unit.statement) take(other)
     if (unit.unanswered) take(units[unit.segment + 1])
-    // Speech without punctuation is cut by guess: the pieces beside one belong to it.
-    if (transcript.reading.segments[unit.segment]?.loose) for (const step of [1, -1]) take(units[unit.segment + step])
   }
   const [first] = chosen
   if (taken.size === 0 && first)

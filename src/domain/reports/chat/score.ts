@@ -1,6 +1,7 @@
 import { type Atom, weightOf } from '../check/atoms.ts'
 import { says, saysNearly } from '../check/match.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
+import { has } from '../text/within.ts'
 import { bonusOf } from './bonus.ts'
 import { BESIDE, foundIn } from './found-in.ts'
 import type { Intent } from './intents.ts'
@@ -17,6 +18,8 @@ export interface Score {
   enough: boolean
   /** Something of what it is about stands there, nothing that must be there lacks: shown where nothing answers better. */
   likely: boolean
+  /** A finding, a test, a procedure or a medicine of the question is said there. */
+  topic: boolean
   /** A word of the question stands there, and no value, medicine or person that it names lacks. */
   perhaps: boolean
 }
@@ -63,6 +66,10 @@ const KEY = new Set(['finding', 'procedure', 'test', 'life', 'anatomy'])
 
 const isTestAtom = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.some(id => KIND_OF.get(id) === 'test')
+/** "An operation on the heart?": another organ's operation answers nothing. */
+const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+/** Any operation by its name is one. */
+const isSurgery = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('surgery')
 const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =>
   atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
 
@@ -87,6 +94,10 @@ export function scoreOf(
   let ownHit = false
   let statementHit = false
   let keyHit = false
+  let topic = false
+  const operated = unit.clauses.some(({ from, to }) => has(transcript.reading, from, to, 'operation'))
+  // "The other hand" may be named by its side.
+  const sided = unit.clauses.some(({ sides }) => sides.length > 0)
   const persons = new Set(unit.clauses.map(one => one.experiencer))
   const ofPerson = ofPersonOf(unit, person, intents)
   const isNamed =
@@ -105,10 +116,13 @@ export function scoreOf(
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
     const [found, near] = foundIn(atom, own, statement, beside, wanted.medicine, wanted.yesNo)
-    const share = Math.max(found, slot.covers(atom) ? COVERED_BY_SLOT : 0)
+    const share = Math.max(
+      found,
+      slot.covers(atom) || (operated && !wanted.yesNo && isSurgery(atom)) ? COVERED_BY_SLOT : 0,
+    )
     score += weight * share * (near ? 0.9 : 1) + (found === 1 && rare.has(atom) ? RARE : 0)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
-    if (share === 0 && isHard(atom)) hardMissing = true
+    if (share === 0 && (isHard(atom) || (wanted.yesNo && isPlace(atom) && !sided))) hardMissing = true
     if (
       share === 0 &&
       isHard(atom) &&
@@ -116,6 +130,7 @@ export function scoreOf(
     )
       lacks = true
     if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
+    if (found >= BESIDE * 0.8 && (isHard(atom) || isKey(atom))) topic = true
     if (share === 1) ownHit = true
     if (share >= BESIDE * 0.9) statementHit = true
   }
@@ -148,18 +163,19 @@ export function scoreOf(
     // "Is there …?" is only answered by what names it.
     (!wanted.yesNo ||
       open.every(atom =>
-        atom.kind === 'concept' && !atom.hard
+        atom.kind === 'concept' && !atom.hard && !isPlace(atom)
           ? true
           : isSaid(atom) || (atom.kind === 'drug' && around.some(one => says(one, atom))),
       )) &&
     !(intents.has('allergy') && open.some(atom => !isSaid(atom)))
   const isStrict = wanted.atoms.some(isTestAtom) || person !== null || intents.has('allergy') || intents.has('family')
   return {
+    topic,
     perhaps:
       !isStrict &&
       !questionOnly &&
       covered > 0 &&
-      (!wanted.yesNo || coverage >= COVERED) &&
+      (!wanted.yesNo || (coverage >= COVERED && !hardMissing)) &&
       !lacksValue(unit, units, wanted) &&
       !missesDrug(wanted, own, statement),
     score:

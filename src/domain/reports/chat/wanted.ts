@@ -47,13 +47,19 @@ const OF_INTENT: Partial<Record<Intent, readonly string[]>> = {
   plan: ['prescribe', 'plan', 'need', 'doTest', 'happen'],
   assessment: ['probable', 'confirmed', 'examine', 'visible'],
   family: ['relatives', 'sick'],
+  past: ['chronicIllness', 'earlier', 'sick', 'happen'],
   duration: ['begin', 'last', 'persist', 'earlier'],
 }
+
+const SPECIALIST =
+  /(?:олог|хирург|терапевт|невропатолог)(?:а|у|ом)?$|(?:ologist|surgeon|anaesthetist|physio)$|(?:ολογοσ|ολογο|χειρουργοσ|ιατροσ)$/u
 
 const SOFTLY = new Set(['soft', 'time'])
 
 function isAbout(atom: Atom, intents: ReadonlySet<Intent>, norm: string): boolean {
   if (atom.kind === 'drug') return true
+  // "When will the anaesthetist see him again?": who asks to come back says nothing of the day.
+  if (intents.has('followUp') && SPECIALIST.test(norm)) return false
   if (atom.kind === 'word') return !ASKING.test(norm) && norm.length > 2
   if (ASKING.test(norm) && atom.ids.every(id => SOFTLY.has(KIND_OF.get(id) ?? 'soft'))) return false
   for (const intent of intents) if (atom.ids.some(id => OF_INTENT[intent]?.includes(id))) return false

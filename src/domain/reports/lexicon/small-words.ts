@@ -27,6 +27,6 @@ export const LINKS = list(
 put puts could would should might must will shall never more most less likely probably mostly maybe almost nearly about
 use uses using see sees need needs get gets got getting kind sort like obviously then anybody anyone behind can can't cannot doesn't don't didn't isn't aren't wasn't won't wouldn't called left only still never always feel feels felt take takes gave give
 think suspect reckon believe suppose думаю считаю кажется νομιζω πιστευω
-a an the of to in on at for with without from by about into over after before since until than as and or but if that which who when not no my your his her their our its this these those i he she we they you it is are was were be been am do does did has have had he's she's i'm it's we'll i'll very so just any some every each per up really quite i'd let's
+a an the of to in on at for with without from by about into over after before since until than as and or but if that which who when not no my your his her their our its this these those i he she we they you it is are was were be been am do does did has have had he's she's i'm it's we'll i'll very so just any some every each per up really quite i'd let's under below above between against through around off onto inside outside
 ο η το οι τα τον την τη του της των στο στη στην στον στα στις σε με απο για και η ή αν να θα δεν μη μην που πωσ οτι οταν μου σου σασ τουσ πολυ πιο καθε ενα μια εναν ενασ ειναι εχω εχει κι χωρισ πριν μετα σαν`,
 )

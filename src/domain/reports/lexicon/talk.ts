@@ -24,7 +24,7 @@ export const SMALL: Cues = {
 }
 export const COMMAND: Cues = {
   ru: `с новой строки, новая строка, абзац, новый абзац, точка, запятая, двоеточие, конец диктовки, конец записи`,
-  en: `new paragraph, new line, next line, full stop, period, comma, colon, end of dictation, end of note, end dictation`,
+  en: `new paragraph, new line, next line, full stop, period, comma, colon, end of dictation, end of note, end of letter, end of report, end of message, end dictation`,
   el: `νεα παραγραφοσ, νεα γραμμη, τελεια, κομμα, τελοσ υπαγορευσησ, αλλη παραγραφοσ`,
 }
 /** Opens the visit without naming anything: not worth printing before its answer. */

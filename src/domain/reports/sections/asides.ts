@@ -22,7 +22,7 @@ function namesOf(reading: Reading): ReadonlySet<string> {
 }
 
 const PLACE =
-  /^(?:травмпункт\p{L}*|прием\p{L}*|кабинет\p{L}*|клиник\p{L}*|отделени\p{L}*|поликлиник\p{L}*|clinic|ward|letter|unit|department|ιατρειο\p{L}*|κλινικη|τμημα|εξωτερικα)$/u
+  /^(?:осмотр\p{L}*|консультаци\p{L}*|consultation|review|травмпункт\p{L}*|прием\p{L}*|кабинет\p{L}*|клиник\p{L}*|отделени\p{L}*|поликлиник\p{L}*|clinic|ward|letter|unit|department|ιατρειο\p{L}*|κλινικη|επισκεψη|εκτιμηση|τμημα|εξωτερικα)$/u
 const FEW = 8
 const REMARK = 16
 

@@ -73,7 +73,9 @@ export function isWorth(
     const tales = answers.some(({ from, to }) => tells(reading, from, to))
     if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     if (heading)
-      return score > LEAST.heading + 0.3 || !isEmpty(reading, answers) || answers.every(one => isPlain(reading, one))
+      return (
+        score > LEAST.heading + 0.3 || !isEmpty(reading, answers) || answers.every(one => isPlain(reading, one, FEWEST))
+      )
     if (unheaded && id === 'presentIllness' && answers.every(one => isPlain(reading, one))) return true
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
@@ -160,18 +162,20 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   )
 
 const WHOLE = 4
+/** Under a heading: «Латекс переносит». */
+const FEWEST = 2
 const TOLD = 4
 const TO_SOMEBODY =
   /(?:^| )(?:please|thanks|thank|can you|could you|would you|пожалуйста|спасибо|подожди\p{L}*|закрой|открой|принеси|позови|παρακαλω|ευχαριστω|κλεισε|ανοιξε|φερε|σε παρακαλω)(?: |$)/u
 
 /** A whole sentence that is said to nobody in the room. */
-function isPlain({ words }: Reading, { from, to }: Range): boolean {
+function isPlain({ words }: Reading, { from, to }: Range, least = WHOLE): boolean {
   const said = words
     .slice(from, to)
     .map(({ norm }) => norm)
     .join(' ')
   const called = to - from > 1 && (words[from]?.after ?? '').startsWith(',')
-  return to - from >= WHOLE && !called && !TO_SOMEBODY.test(said)
+  return to - from >= least && !called && !TO_SOMEBODY.test(said)
 }
 
 /** Words of a remark. */

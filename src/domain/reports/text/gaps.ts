@@ -14,7 +14,7 @@ import {
 } from './bonds.ts'
 import { startsBetween } from './counts.ts'
 import { isConsequence, isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
-import { startsWith } from './within.ts'
+import { hasDrug, startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
 /** Cost of a cut that would part what belongs together. */
@@ -67,6 +67,12 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (here === 'что' && words.words[at + 1]?.norm === 'ли') return NEVER
   if (isDoneTo(words, at) || comparesValue(words, at)) return NEVER
   if (here === 'a' && words.numbers.has(at + 1)) return NEVER
+  // "A hundred in the morning | and fifty at night", "it blanches | when I press it".
+  if (ANDS.test(here) && hasNumberAt(words, at + 1) && hasDrug(words, at - DOSED, at)) return NEVER
+  if (here === 'when' && SUBJECT.test(words.words[at + 1]?.norm ?? '') && !isAnswer(words, at - 1)) return NEVER
+  // "I've got epilepsy | but I haven't had a fit".
+  if (BUT.test(here) && NOT.test(words.words[at + 2]?.norm ?? '')) return NEVER
+  if (here === 'να' && MAY.test(before)) return NEVER
   if (asksOfFamily(words, at)) return 0.5
   if (opensReturn(words, at, to)) return 1.2
   if (EMPHASIS.test(here) && isNo(words, at - 1)) return NEVER
@@ -103,6 +109,15 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
 }
+
+const ANDS = /^(?:and|и|και|plus)$/u
+const DOSED = 8
+const SUBJECT = /^(?:i|he|she|it|you|we|they)$/u
+const BUT = /^(?:but|но|а|αλλα)$/u
+const NOT = /^(?:haven't|hasn't|hadn't|didn't|don't|isn't|wasn't|not|never|не|нет|δεν|οχι)$/u
+const MAY = /^(?:μπορει|πρεπει|μεχρι|πριν|χωρισ|για|θελω|θελει|αντι|ωστε)$/u
+const hasNumberAt = ({ words, numbers }: Words, at: number) =>
+  numbers.has(at) || (/^(?:a|an)$/u.test(words[at]?.norm ?? '') && numbers.has(at + 1))
 
 const AND_ASKS = /^(?:and|а|и|και)$/u
 const BETWEEN = /^(?:еще|у вас|вас|вам|вы|ακομα|αλλεσ|αλλα|αλλο)$/u

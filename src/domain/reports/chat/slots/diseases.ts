@@ -7,7 +7,7 @@ export const DISEASES: readonly SlotForms[] = [
     said: 'щитовид~|зоб~|зобом|тирео~|гипотиреоз~|гипертиреоз~|хашимото|тироксин|эутирокс|thyroid~|goit~|graves|hashimoto~|levothyroxine|θυρεοειδ~|χασιμοτο|βρογχοκηλη|υποθυρεοειδ~|t4',
   },
   {
-    asks: 'сердечн~|сердц~|инфаркт~|ишемич~|heart (disease|problems?|trouble|condition)|cardiac|coronary|cardiovascular|καρδι~ (νοσο~|προβλημα~|παθηση~)|καρδια|καρδιακ~|στεφανιαι~',
+    asks: 'сердечн~|сердц~|ишемич~|heart (disease|problems?|trouble|condition)|cardiac|coronary|cardiovascular|καρδι~ (νοσο~|προβλημα~|παθηση~)|καρδια|καρδιακ~|στεφανιαι~',
     said: 'сердц~|сердечн~|инфаркт~|стенокарди~|стент~|шунтир~|аритми~|мерцательн~|heart|cardiac|angina|stents?|bypass|coronary|fibrillation|stemi|murmur|καρδι~|εμφραγμα~|στεντ|μπαιπας|μαρμαρυγη|στηθαγχη|αρρυθμι~',
   },
   {

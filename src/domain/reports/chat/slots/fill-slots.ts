@@ -34,6 +34,9 @@ export const isUnsaid = (one: FilledSlot, slots: readonly FilledSlot[]): boolean
 const isMeasured = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'test')
 
+/** No words of a slot say which organ. */
+const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+
 /** Share of a slot that counts. */
 const COUNTS = 0.6
 
@@ -51,6 +54,7 @@ export function slotsHere(slots: readonly FilledSlot[], { segment }: Unit): Slot
     any: filled.length > 0,
     score: filled.reduce((sum, { shares, weight }) => sum + weight * (shares[segment] ?? 0), 0),
     covers: atom =>
+      !isPlace(atom) &&
       filled.some(
         ({ asked }) => asked.from <= atom.from && atom.from < asked.to && (asked.slot.measures || !isMeasured(atom)),
       ),

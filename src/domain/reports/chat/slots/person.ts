@@ -20,7 +20,7 @@ export const PERSON: readonly SlotForms[] = [
   },
   {
     asks: 'алкогол~|выпива~|спиртн~|пьет ли|сколько (он |она )?(пьет|выпивает)|alcohol|drink|drinking|units a week|booze|αλκοολ~|ποτο|πινει αλκ~|πινει',
-    said: 'drinking|cans|алкогол~|выпива~|вин~ по|вино|вина|вином|водк~|пив~|коньяк~|спиртн~|рюмк~|бокал~|непьющ~|не пью|шампанск~|alcohol|drinks?|beers?|wine|gin|whisk~|vodka|sherry|pints?|bottles?|teetotal|cider|lager|units|αλκοολ~|κρασι~|τσιπουρ~|μπιρ~|μπυρ~|ουζο|ποτηρ~|ουισκι|ρακι|πινω|ποτα|ποτο|δεν πινω',
+    said: 'drinking|cans|алкогол~|выпива~|вин~ по|вино|вина|вином|водк~|пив~|коньяк~|спиртн~|рюмк~|бокал~|непьющ~|не пью|шампанск~|alcohol|drinks?|beers?|wine|gin|whisk~|vodka|sherry|pints?|bottles?|teetotal|cider|lager|units (a|per|each|every) (day|week)|αλκοολ~|κρασι~|τσιπουρ~|μπιρ~|μπυρ~|ουζο|ποτηρ~|ουισκι|ρακι|πινω|ποτα|ποτο|δεν πινω',
   },
   {
     asks: 'с кем (он |она )?живет|живет ли|где живет|семейное положение|жилищ~|женат~|замужем|who does .. live|lives? with|live alone|living situation|where does .. live|married|home situation|домашн~ условия|με ποι~ (μενει|ζει)|που (μενει|ζει)|μενει μον~|ζει μον~|παντρεμ~|οικογενειακη κατασταση',

@@ -19,8 +19,8 @@ export const VISIT: readonly SlotForms[] = [
     said: 'сколько длится|как долго|# (секунд~|минут~|час~|дн~|сут~)|пару (минут|часов|секунд)|минут #|часа #|полчаса|пол минуты|how long .. (last|go on|lasts)|half a minute|half an hour|# (seconds?|minutes?|hours?|days?)|(a )?(couple of|few) (seconds|minutes|hours|days)|an hour|all day|most of the day|ποσο (διαρκ~|κρατ~)|# (δευτερολεπτα|λεπτα|λεπτο|ωρες|ωρα|μερες)|μιση ωρα|κανα μισαωρο|μισο λεπτο',
   },
   {
-    asks: 'какие операции|каки~ операц~|что оперировали|чем оперирован|what (operations?|surgery|procedures?)|which operations?|any (operations?|surgery)|previous surgery|surgical history|operations?|τι χειρουργεια|ποιες (εγχειρησεις|επεμβασεις)|χειρουργειο .. εχει κανει',
-    said: 'операц~|оперир~|удал~|вырез~|зашива~|ставили|поставили|стент~|протез~|\\S+эктоми~|had .. (done|out|off|in|removed|replaced|fitted|pinned|repaired)|valve|stents?|bypass|pacemaker|hernia|took (out|off)|taken (out|off)|removed|replace[d]?|replacement|\\S+ectomy|\\S+plasty|surger~|operat~|caesar~|section|keyhole|αφαιρ~|εβγαλ~|χειρουργ~|εγχειρ~|επεμβασ~|καισαρικ~|βαλβιδα|στεντ|\\S+εκτομη|μανικι|αρθροπλαστικ~|μου εβαλαν',
+    asks: 'какие операции|как~ операц~|что оперировали|чем оперирован|what (operations?|surgery|procedures?)|which operations?|any (operations?|surgery)|previous surgery|surgical history|operations?|τι χειρουργεια|ποιες (εγχειρησεις|επεμβασεις)|χειρουργειο .. εχει κανει',
+    said: 'операц~|оперир~|удал~|вырез~|зашива~|ставили|поставили|стент~|протез~|\\S+эктоми~|\\S+сечени~|\\S+пластик~|had .. (done|out|off|in|removed|replaced|fitted|pinned|repaired)|valve|stents?|bypass|pacemaker|hernia|took (out|off)|taken (out|off)|removed|replace[d]?|replacement|\\S+ectomy|\\S+plasty|surger~|operat~|caesar~|section|keyhole|αφαιρ~|εβγαλ~(?! (?:καντηλ|σπυρ|εξανθ|φουσκ|πυρετ))|χειρουργ~|εγχειρ~|επεμβασ~|καισαρικ~|βαλβιδα|στεντ|\\S+εκτομη|μανικι|αρθροπλαστικ~|μου εβαλαν',
   },
   {
     asks: 'имт|индекс массы|bmi|body mass|δμς|δεικτης μαζας',

@@ -21,7 +21,7 @@ export const LAY: ConceptWords = {
     'жидкого стула | послабление | слабит | жидко ходит | бегаю | the runs | runny poo | loose poo | loose motions | διαρροικ | ευκοιλι',
   constipation: 'не хожу в туалет | крепит | bunged up | blocked up | δυσκοιλ',
   stool: 'по большому | poo | =poos | number two | ενεργ | κοπριαν | κενωσεισ',
-  rash: 'высыпал | обсыпало | высыпани | сыпало | пятнами | в пятнах | пятн | покрылся | покрылась | прыщ | broke out | came out in | brought me out | breaking out | blotch | pimple | εβγαλα σπυρ | σπυρι | σπυρια | βγαζει σπυρ | γεμισε | εξανθηματ | πεταξ',
+  rash: 'εβγαλα καντηλ | εβγαλε καντηλ | εβγαλα σπυρ | εβγαλε σπυρ | εβγαλα εξανθ | εβγαλε εξανθ | εβγαλα φουσκ | εβγαλε φουσκ | высыпал | обсыпало | высыпани | сыпало | пятнами | в пятнах | пятн | покрылся | покрылась | прыщ | broke out | came out in | brought me out | breaking out | blotch | pimple | εβγαλα σπυρ | σπυρι | σπυρια | βγαζει σπυρ | γεμισε | εξανθηματ | πεταξ',
   hives: 'волдырями | пошел волдыр | покрылась волдыр | nettle rash | nettle | welts | urticarial | καντηλεσ | κνιδωτ',
   itch: 'чесал | чеса | свербит | зудящ | itching | itchy | itchiness | scratching | ξυνετ | ξυνομ | κνησμωδ | τρωει το δερμα',
   swelling:

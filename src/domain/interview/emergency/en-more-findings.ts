@@ -5,6 +5,7 @@ export const findings: MoreWords['findings'] = {
   headHit: ['head (?:wound|trauma|bash)'],
   rashDark: ['mottled', '(?:rash|spots|blotches)(?: [^ ,]+){0,3} (?:purple|dark|maroon)'],
   poison: [
+    'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
     '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
     'beta blockers?|(?:heart|water|blood) (?:tablets?|pills?)|inhaler|spray',
     'painkillers?|paracetamol|ibuprofen|sertraline|tramadol|vitamins|mouse',
@@ -12,6 +13,7 @@ export const findings: MoreWords['findings'] = {
     'limescale remover|methylated spirits|washing up liquid|nail varnish remover|hydrochloric acid|wood preservative',
   ],
   instant: [
+    'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|zero to|nought to|from nothing|like a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|full force|maximum',
     'from one (?:second|minute|moment) to another',
     'straight (?:to|up to) (?:ten|10)|flicked a switch|out of nowhere like',
   ],
@@ -348,6 +350,7 @@ export const findings: MoreWords['findings'] = {
     'headache (?:this|so|as) (?:bad|severe|intense|strong)(?: [^ ]+){0,3} (?:life|before|ever)',
   ],
   manyPills: [
+    'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap',
     '(?:\\d\\d|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?: of)?(?: (?:my|his|her|the|these|those|mums|dads|of))? [^ ]+(?:pam|lam|clone|pine|done|pram|line|pril|zine|tine|deine|dol|ofen|mol|cet|olol|nax|ium|bien|zac|loft|quel|nol|vil|aspirin|metformin|statin)s?',
     '(?:rat|ant|mouse|roach|cockroach|insect|bug|mosquito|weed|slug|moss) (?:killer|kill|spray|coil|bait|repellent|liquid|powder|pellets)|phenyl|harpic|lizol|domestos|toilet duck|zoflora|clorox|lysol|pine ?sol|windex|ajax|caustic|drain (?:fluid|opener|unblocker)|floor cleaner|battery fluid',
     '(?:a )?(?:load|stack|pile|heap|ton|shedload) of(?: [^ ]+){0,3} (?:antidepress*|tablets|pills|meds|paracetamol|painkillers)',
@@ -360,6 +363,14 @@ export const findings: MoreWords['findings'] = {
     'laundry (?:pod|capsule)*',
   ],
   overdoseNow: [
+    near(
+      'took|taken|swallowed|given|gave|had',
+      '(?:ten|four|five|three) times (?:my|the|his|her|too)|(?:double|triple) (?:my|the|his|her) (?:dose|insulin|medication)|wrong (?:dose|insulin|tablets|medication|medicine)|somebody elses|someone elses (?:tablets|pills|medication|insulin)',
+    ),
+    near(
+      'heroin|cocaine|coke|crack|mdma|ecstasy|ketamine|ket|ghb|meth|crystal meth|spice|speed|lsd|oxy|opioids|opiates|drugs|gear|smack',
+      'too much|too many|way too|loads of|a load of|whole bag|bad batch|laced|overdid|od|massive dose|huge dose|wont wake|cant wake|not breathing|pinpoint',
+    ),
     near('chew*|swallow*|ate|eaten|lick*|suck*|stuck on', 'fentanyl|patch|patches|morphine|methadone|oxycodone'),
     near('engine|exhaust|hosepipe', 'garage|shut|closed|pipe|car window|running in'),
     near(

@@ -106,13 +106,12 @@ export const rules: EmergencyLanguage = {
     poison: [
       'morphine|heroin|cocaine|insulin|vodka|gin|whisky|rum|alcohol',
       'paraffin|kerosene|white spirit|rubbing alcohol|aftershave|cologne|hand gel',
-      'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|cannabis|edibles?|gummies|gummy|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap|antidepress*|sleeping pills|sleeping tablets|sleepers|contracepti*|meds|medication|somebodys|methadone|statins|metformin|warfarin',
       'drops|bleach|cleaner|tablet*|pill|pills|capsule*|battery|batteries|magnet*|poison*|berries|mushroom*|nicotine|vape|spirits|medicine cabinet|heart medicine|liquid|pods|weedkiller|paint|petrol|sanitiser|sanitizer|perfume|cigarette*',
     ],
     instant: [
       '(?:bolt|jolt) of (?:pain|agony)',
       'explosi*|from one (?:second|minute|moment) to the next',
-      'in (?:a|one|the) (?:moment|heartbeat|snap|blink|instant|flash|split)|(?:started|came|hit|began|peaked) in a|clap of thunder|thunder|gunshot|within (?:a )?(?:minute|moment)|zero to|nought to|from nothing|like a switch|like a bomb|bomb went|like a shot|sledge ?hammer|like an axe|(?:felt|heard|like) a (?:pop|snap|crack|bang|click|bolt|blow)|hit me like|struck by lightning|full force|maximum',
+
       'in (?:a|one) second|within seconds|in seconds|instant*|in a flash|split second|like a bolt|exploded|like being hit|like a gunshot|split open|had split|burst|like a hammer|thunderclap|like lightning',
     ],
     allergen: [
@@ -691,7 +690,7 @@ export const rules: EmergencyLanguage = {
     manyPills: [
       '(?:brake|transmission|hydraulic|screen|hair) (?:fluid|wash|remover)|diesel|solvent*|thinners?|chemicals?',
       'paraffin',
-      'oven cleaner|descaler|disinfectant|dettol|bug spray|insecticide|fertiliser|fertilizer|weed ?killer|rat poison|mouse poison|turpentine|meths|washing powder|washing liquid|dish soap|tide pods?|laundry pods?|detergent|rubbing alcohol|surgical spirit|hair dye|nail polish|essential oils?|eucalyptus oil|tea tree oil|e ?liquid|nicotine patch*|button cell|glow ?stick|lighter fluid|bbq fluid|firelighters?|drain unblocker|unblocker|drano|paraquat|battery acid|pool chemicals|chlorine|antifreeze|de ?icer|coolant|creosote|varnish|superglue|slug pellets|death cap',
+
       '(?:all|whole|entire|rest of)(?: [^ ]+){0,3} (?:prescription|months supply|months worth|weeks worth|supply|bottle|tub)|every (?:tablet|pill)|(?:tablets|pills|meds|medication) (?:all )?(?:at once|in one go|together)|overdose of|(?:far|way|much) too many|too many(?: [^ ]+){0,2} (?:tablets|pills|painkillers|sleeping|of)',
       'empty (?:[^ ]+ )?(?:packets?|packs?|blisters?|boxes|box|bottles?|strips?)|vinegar|acid|lye|caustic soda|ammonia|kerosene',
       '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
@@ -709,14 +708,7 @@ export const rules: EmergencyLanguage = {
         'tablets?|pills?|meds|medication|medicine|dose|doses',
         '(?:twice|double|doubled|two|three|four|five|extra|wrong|too many|too much|times|someone elses|another)(?: [^ ]+){0,4} (?:by mistake|by accident|accidentally|mistakenly|in error)|(?:accidentally|mistakenly|by mistake|by accident)(?: [^ ]+){0,1} (?:took|taken|given|gave|had|swallowed|ate|doubled)',
       ),
-      near(
-        'heroin|cocaine|coke|crack|mdma|ecstasy|ketamine|ket|ghb|meth|crystal meth|spice|speed|lsd|oxy|opioids|opiates|drugs|gear|smack',
-        'too much|too many|way too|loads of|a load of|whole bag|bad batch|laced|overdid|od|massive dose|huge dose|wont wake|cant wake|not breathing|pinpoint',
-      ),
-      near(
-        'took|taken|swallowed|given|gave|had',
-        '(?:ten|four|five|three) times (?:my|the|his|her|too)|(?:double|triple) (?:my|the|his|her) (?:dose|insulin|medication)|wrong (?:dose|insulin|tablets|medication|medicine)|somebody elses|someone elses (?:tablets|pills|medication|insulin)',
-      ),
+
       'exhaust fumes|naloxone|narcan',
       near(
         'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',

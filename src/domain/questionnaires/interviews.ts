@@ -20,17 +20,17 @@ const othersThan = (locale: string): InterviewLocale[] =>
   (['ru', 'en', 'el'] as const).filter(one => one !== localeOf(locale))
 
 /**
- * Loads the language once; the same code asks in the public chat, on the server and beside the editor. `soon`: it opens
- * before the emergency check has its other languages.
+ * Loads the language once; the same code asks in the public chat, on the server and beside the editor. With `pause` it
+ * opens before the emergency check has its other languages, see EmergencyOptions.
  */
 export async function openInterview(
   template: InterviewTemplate,
   locale: string,
-  { soon = false } = {},
+  { pause }: { pause?: () => Promise<void> } = {},
 ): Promise<Interview> {
   const [lexicon, emergencies] = await Promise.all([
     loadLanguage(locale),
-    loadEmergencies(locale, { ...template.emergency, also: othersThan(locale), soon }),
+    loadEmergencies(locale, { ...template.emergency, also: othersThan(locale), ...(pause && { pause }) }),
   ])
   const plan = planOf(template, lexicon)
   return {

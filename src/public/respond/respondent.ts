@@ -1,7 +1,7 @@
 import { emergencyText } from '../../domain/interview/emergency/emergency-texts.ts'
 import type { InterviewTemplate } from '../../domain/interview/template/template.ts'
 import { type Interview, openInterview } from '../../domain/questionnaires/interviews.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Connectivity } from '../../platform/connectivity.ts'
 import type { Locks } from '../../platform/locks.ts'
 import type { Random } from '../../platform/random.ts'
@@ -48,6 +48,7 @@ export interface RespondentPorts {
 /** The page of one questionnaire code: what is shown, from what is kept, and what the respondent can do. */
 export function createRespondent(code: string | null, ports: RespondentPorts) {
   const { store, server, clock, random, show, tell } = ports
+  const pause = () => sleep(clock, 0)
   let view: View = { kind: 'loading' }
   let outbox: Outbox | null = null
   /** Answers are given one after the other, also where a tap repeats. */
@@ -69,7 +70,7 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
 
   async function talk(kept: Kept): Promise<void> {
     const { template, locale } = kept.session
-    const interview = await openInterview(template, locale, { soon: true })
+    const interview = await openInterview(template, locale, { pause })
     const { numbers } = emergencyText('general', locale, template.emergency)
     const conversation = conversationOf(interview, kept)
     const base = { kind: 'talk' as const, kept, interview, conversation, numbers, isFull: false }
@@ -102,7 +103,7 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
     if (!kept) return sending ? undefined : enter(await opening(code, store, server, clock.now()))
     const hasBegun = kept.session.token !== view.kept.session.token
     const interview = hasBegun
-      ? await openInterview(kept.session.template, kept.session.locale, { soon: true })
+      ? await openInterview(kept.session.template, kept.session.locale, { pause })
       : view.interview
     if (giving || given !== before) return refresh(sending)
     const conversation = conversationOf(interview, kept)

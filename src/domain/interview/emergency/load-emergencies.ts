@@ -45,14 +45,30 @@ export interface EmergencyOptions extends EmergencySettings {
   readonly phrases?: readonly string[]
   /** Languages to check besides the session's. */
   readonly also?: readonly Locale[]
-  /** These languages and rarer wordings may come later: the first question does not wait for them. */
-  readonly soon?: boolean
+  /**
+   * Lets a page work between two steps. Where it is given, the first question does not wait for these languages and for
+   * rarer wordings.
+   */
+  readonly pause?: () => Promise<void>
+}
+
+/** One in letters of two bytes, one in letters of one byte: an engine compiles a pattern for each. */
+const SAMPLES = ['один два три', 'one two three']
+
+/** A pattern is compiled at its first two uses; all at once would hold up the first answer for a second on a slow phone. */
+async function warm(languages: readonly EmergencyRules[], pause: () => Promise<void>): Promise<void> {
+  for (const { findings, cues } of languages)
+    for (const pattern of [...findings.map(([, one]) => one), ...Object.values(cues)])
+      for (const text of [...SAMPLES, ...SAMPLES]) {
+        void [...text.matchAll(pattern)]
+        await pause()
+      }
 }
 
 /** The emergency check of one session. */
 export async function loadEmergencies(locale: string, options: EmergencyOptions = {}): Promise<Emergencies> {
   const own = localeOf(locale)
-  const rules = [await (options.soon ? loadCommonRules(own) : loadEmergencyRules(own))]
+  const rules = [await (options.pause ? loadCommonRules(own) : loadEmergencyRules(own))]
   // Without a network they may not come at all; the server checks every message in all of them.
   const rest = Promise.all([
     loadEmergencyRules(own).then(found => {
@@ -62,7 +78,8 @@ export async function loadEmergencies(locale: string, options: EmergencyOptions 
       rules.push(await loadEmergencyRules(locale))
     }),
   ])
-  if (options.soon) rest.catch(() => undefined)
+  const { pause } = options
+  if (pause) rest.then(() => warm(rules, pause)).catch(() => undefined)
   else await rest
   const shown = (group: string) => emergencyText(group, locale, options)
   const plain = (text: string) =>

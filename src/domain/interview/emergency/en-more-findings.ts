@@ -364,6 +364,10 @@ export const findings: MoreWords['findings'] = {
   ],
   overdoseNow: [
     near(
+      'tablets?|pills?|meds|medication|medicine|dose|doses',
+      '(?:twice|double|doubled|two|three|four|five|extra|wrong|too many|too much|times|someone elses|another)(?: [^ ]+){0,4} (?:by mistake|by accident|accidentally|mistakenly|in error)|(?:accidentally|mistakenly|by mistake|by accident)(?: [^ ]+){0,1} (?:took|taken|given|gave|had|swallowed|ate|doubled)',
+    ),
+    near(
       'took|taken|swallowed|given|gave|had',
       '(?:ten|four|five|three) times (?:my|the|his|her|too)|(?:double|triple) (?:my|the|his|her) (?:dose|insulin|medication)|wrong (?:dose|insulin|tablets|medication|medicine)|somebody elses|someone elses (?:tablets|pills|medication|insulin)',
     ),

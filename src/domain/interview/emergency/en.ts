@@ -704,11 +704,6 @@ export const rules: EmergencyLanguage = {
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
-      near(
-        'tablets?|pills?|meds|medication|medicine|dose|doses',
-        '(?:twice|double|doubled|two|three|four|five|extra|wrong|too many|too much|times|someone elses|another)(?: [^ ]+){0,4} (?:by mistake|by accident|accidentally|mistakenly|in error)|(?:accidentally|mistakenly|by mistake|by accident)(?: [^ ]+){0,1} (?:took|taken|given|gave|had|swallowed|ate|doubled)',
-      ),
-
       'exhaust fumes|naloxone|narcan',
       near(
         'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',

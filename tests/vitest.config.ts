@@ -29,8 +29,8 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vitest'),
   test: {
-    // Two more than cores, because many files wait for servers that they started.
-    maxWorkers: availableParallelism() + 2,
+    // Three more than cores, because many files wait for servers that they started.
+    maxWorkers: availableParallelism() + 3,
     projects: [
       unitTests('rules', ['tests/{unit/domain,contract}/**/*.test.ts'], []),
       unitTests('unit', ['tests/unit/**/*.test.ts'], ['tests/unit/domain/**']),

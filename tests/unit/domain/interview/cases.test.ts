@@ -24,6 +24,9 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
       return [`plain emergency texts ${set}`, () => emergencyTexts(set)] as const
     }),
   ),
+  ...['ru', 'en', 'el'].map(
+    lang => [`texts of other people, ${lang}`, () => emergencyTexts(`others/${lang}`)] as const,
+  ),
   ['wave 13', () => ownCases(13)],
   ['wave 14', () => ownCases(14)],
   ['wave 15', () => ownCases(15)],

@@ -1,4 +1,5 @@
 import { says } from '../check/match.ts'
+import { TIME_UNITS } from '../check/numbers/units.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
@@ -28,7 +29,7 @@ export function lacksValue(
   const near = (names(unit) ? [unit, next] : [unit]).flatMap(one => one?.clauses ?? [])
   return !near.some(
     one =>
-      one.amounts.length > 0 ||
+      one.amounts.some(({ unit }) => unit === null || !TIME_UNITS.has(unit)) ||
       one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id))),
   )
 }

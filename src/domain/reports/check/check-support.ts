@@ -150,12 +150,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       // Two values that were said are not denied: "hold it until the creatinine falls".
       (trend ? null : compareNegation(compared)) ??
       (sidesIn(all, from, to).length > 0 &&
-      !sidesAgree(
-        { all, from, to, atoms, amounts },
-        evidence.clauses.filter(allows),
-        evidence.reading,
-        evidence.superseded.sides,
-      )
+      !sidesAgree({ all, from, to, atoms, amounts, polarity }, evidence.clauses.filter(allows), evidence)
         ? ('side' as const)
         : null) ??
       compareExperiencer(compared) ??

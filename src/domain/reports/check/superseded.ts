@@ -57,7 +57,7 @@ export function supersededIn(reading: Reading): Superseded {
   const units = new Map<number, string>()
   // The number of "Speaker 2:" is none.
   const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
-  const said = amountsIn(reading, 0, words.length).filter(one => inTurn(one.from))
+  const said = amountsIn(reading, 0, words.length).filter(one => inTurn(one.from) && !isPause(reading, one))
   const timed = timesIn(reading)
   for (const [at, word] of words.entries()) {
     const after = markerAt(reading, at)
@@ -87,6 +87,23 @@ const raises = ({ words }: Reading, after: number) =>
   conceptsOf(words.slice(after, after + NEXT).map(({ norm }) => norm)).some(({ ids }) =>
     ids.some(id => id === 'increase' || id === 'decrease'),
   )
+
+/** "One second, no, five", «μισό λεπτό»: between two signs it asks to wait and measures nothing. */
+const isPause = ({ words }: Reading, { from, to }: Amount) =>
+  PAUSE.test(
+    words
+      .slice(from, to + 1)
+      .map(({ norm }) => norm)
+      .join(' '),
+  ) &&
+  /[.,!?…:–-]/u.test(words[from - 1]?.after ?? '.') &&
+  words.slice(from, to + 1).some(({ after }) => /[.,!?…:–-]/u.test(after))
+const PAUSE =
+  /^(?:одн[оу]|полминуты|one|half a|just a|a|μισο|ενα|μια) ?(?:секунд\p{L}*|минут\p{L}*|мгновение|sec|second|minute|moment|λεπτο|λεπτακι|δευτερολεπτο|στιγμη)(?: |$)/u
+
+/** What was then, said before what is now: «два это зимой было, сейчас по одному». */
+const THEN_OR_NOW =
+  /^(?:раньше|прежде|сначала|вначале|был[оаи]?|тогда|сейчас|теперь|зимой|летом|весной|осенью|before|was|were|used|originally|then|now|nowadays|winter|summer|spring|autumn|πριν|παλια|παλιοτερα|ηταν|τοτε|τωρα|πια|χειμωνα|καλοκαιρι|ανοιξη|φθινοπωρο)$/u
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
@@ -145,9 +162,9 @@ function takeBackAmount(
   const [last, other] = [before.at(-1), before.at(-2)]
   const explained = explainedBy(said, before, restated)
   const old = explained ?? (restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last)
+  if (old && sameValue(old.values, restated.values)) return takeBackOnceMore(reading, said, old, restated, taken, units)
   if (
     !old ||
-    sameValue(old.values, restated.values) ||
     isParted(reading, old.to, restated.from) ||
     namesTest(reading, old.to, at) ||
     (PLAIN_NO.test(reading.words[at]?.norm ?? '') &&
@@ -155,6 +172,31 @@ function takeBackAmount(
   )
     return
   takeBack(reading, said, old, restated, taken, units)
+}
+
+/** The old value stands behind the marker once more, and the new one behind that. */
+function takeBackOnceMore(
+  reading: Reading,
+  said: readonly Amount[],
+  old: Amount,
+  restated: Amount,
+  taken: Set<number>,
+  units: Map<number, string>,
+): void {
+  const now = said.find(
+    one =>
+      one.from >= restated.to &&
+      one.from < restated.to + EXPLAINED &&
+      (sameKind(one, old) || sameKind(one, restated)) &&
+      !sameValue(one.values, old.values),
+  )
+  const reach = now ? now.from : restated.to + NEXT
+  if (!reading.words.slice(restated.to, reach).some(({ norm }) => THEN_OR_NOW.test(norm))) return
+  if (isParted(reading, old.to, reach)) return
+  taken.add(restated.from)
+  if (now) takeBack(reading, said, old, now, taken, units)
+  // «По одному» is no amount, but what was then does not hold.
+  else taken.add(old.from)
 }
 
 function takeBack(

@@ -68,7 +68,7 @@ export const PERSON: readonly SlotForms[] = [
     closed: true,
   },
   {
-    asks: 'сколько детей|дети|детей|роды|родов|deliver~|births?|previous pregnanc~|children|kids|parity|how many (children|kids|pregnanc~|times .. pregnant)|παιδια|τεκνα|γεννησ~|γεννες|τοκετ~',
+    asks: 'сколько детей|дети|детей|роды|родов|deliver~|births?(?! (?:control|weight|mark|date))|previous pregnanc~|children|kids|parity|how many (children|kids|pregnanc~|times .. pregnant)|παιδια|τεκνα|γεννησ~|γεννες|τοκετ~',
     said: 'section|дет~|рожал~|родил~|роды|родов|сын~|дочь|дочк~|двое|трое|children|kids?|sons?|daughters?|pregnan~|births?|deliver~|miscarriages?|παιδι~|γεννες|γεννησ~|τοκετ~|καισαρικη|γιος|γιο|κορη|αποβολ~|εγκυμοσυν~',
   },
   {

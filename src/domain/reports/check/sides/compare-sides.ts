@@ -1,9 +1,10 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
 import { saidInParts, says, saysNearly } from '../match.ts'
 import { type Amount, sameValue } from '../numbers/amounts.ts'
+import type { WordPolarity } from '../polarity.ts'
 import { sideAnswered } from './side-answers.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'
@@ -39,6 +40,7 @@ export interface SidedClaim {
   to: number
   atoms: readonly Atom[]
   amounts: readonly Amount[]
+  polarity: ReadonlyMap<number, WordPolarity>
 }
 
 /**
@@ -46,16 +48,21 @@ export interface SidedClaim {
  * about it, says what the claim puts there.
  */
 export function sidesAgree(
-  { all, from, to, atoms, amounts }: SidedClaim,
+  { all, from, to, atoms, amounts, polarity }: SidedClaim,
   clauses: readonly Evidence[],
-  words: Words,
-  taken: ReadonlySet<number>,
+  { reading: words, superseded, polarity: said }: Pick<Transcript, 'reading' | 'superseded' | 'polarity'>,
 ): boolean {
   const wanted = sidesIn(all, from, to)
   const named = atoms.filter(isFinding)
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
-  const pieces = sidePieces(clauses, words, taken)
+  const pieces = sidePieces(clauses, words, superseded.sides)
+  // «Справа хрипов нет» has the side and the finding, and says the contrary.
+  const denies = (piece: SidePiece) =>
+    needed.some(
+      atom =>
+        polarity.get(atom.from) === 'yes' && piece.atoms.some(one => says(one, atom) && said.get(one.from) === 'no'),
+    )
   const isAnswered = (side: 'left' | 'right') =>
     needed.length > 0 &&
     pieces.some(
@@ -98,7 +105,7 @@ export function sidesAgree(
             hasValues(pieces[index - 1] as SidePiece, side === 'left' ? 'right' : 'left'),
         )) ||
       pieces.some((piece, index) => {
-        if (!piece.sides.includes(side)) return false
+        if (!piece.sides.includes(side) || denies(piece)) return false
         const group = groupOf(pieces, index, side)
         const said = group.flatMap(one => one.atoms)
         const isSaid = (atom: Atom) => said.some(one => says(one, atom))
@@ -124,7 +131,7 @@ function valuesBySide({
   from,
   to,
   amounts,
-}: Omit<SidedClaim, 'atoms'>): ReadonlyMap<'left' | 'right', readonly Amount[]> | null {
+}: Omit<SidedClaim, 'atoms' | 'polarity'>): ReadonlyMap<'left' | 'right', readonly Amount[]> | null {
   const found = new Map<'left' | 'right', readonly Amount[]>()
   let start = from
   for (let at = from; at <= to; at++) {

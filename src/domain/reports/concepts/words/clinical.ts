@@ -358,7 +358,7 @@ export const CLINICAL_CARE: ConceptWords = {
   dressing: 'перевязк | dressing | αλλαγ τραυμ | επιδεσ',
   counselling: 'психотерап | counsel | talking therap | ψυχοθεραπ',
   vaccination:
-    'вакцинац | вакциниров | прививк | привит | не привит | immuni | vaccin | jabs | jab | injections up to date | εμβολ | αντιτετανικ | αντιγριπικ',
+    'вакцинац | вакциниров | прививк | привит | не привит | immuni | vaccin | jabs | jab | injections up to date | εμβολιο | εμβολια | εμβολιω | εμβολιασ | αντιτετανικ | αντιγριπικ',
   sickLeave:
     'больничн | нетрудоспособ | освобожден от работ | листок нетруд | sick note | fit note | sick leave | off work | signed off | αναρρωτ | αδεια ασθεν',
 }

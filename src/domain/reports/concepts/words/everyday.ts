@@ -95,7 +95,7 @@ export const EVERYDAY: ConceptWords = {
   sensitivityLight:
     'светобоязн | свет режет | свет раздраж | photophob | light hurts | lights hurt | sensitivity to light | φωτοφοβ | ενοχλει το φως | ενοχλει το φωσ',
   vaccination:
-    'прививк | привит | привив | вакцин | =jab | =jabs | vaccin | immunis | immuniz | booster | εμβολι | εμβολιασ',
+    'прививк | привит | привив | вакцин | =jab | =jabs | vaccin | immunis | immuniz | booster | εμβολιο | εμβολια | εμβολιω | εμβολιασ',
   chickenpox: 'ветрян | ветряной осп | ветряная осп | chickenpox | chicken pox | varicella | ανεμευλογ',
   consent:
     "согласил | согласна на | согласен на | agreed to | agrees to | consents | would accept | you accept | yes that's fine | happy to | willing to | συμφωνησ | δεχτηκε | δεχθηκε | συναιν",

@@ -118,14 +118,21 @@ test('a camera of the computer takes page after page', async () => {
 })
 
 test('no photo is taken before the camera shows its first frame', async () => {
+  // Opened, and without a picture until it has a track.
+  const stream = new MediaStream()
+  const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  await button('Take a photo').click()
+  await expect.poll(() => document.querySelector('video')?.srcObject).toBe(stream)
+  await expect.element(button('Take the photo')).toBeDisabled()
   const canvas = document.createElement('canvas')
   const screen = canvas.getContext('2d')
-  const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream())
-  await button('Take a photo').click()
-  await expect.poll(() => document.querySelector('video')?.srcObject).toBeTruthy()
-  await expect.element(button('Take the photo')).toBeDisabled()
-  screen?.fillRect(0, 0, 10, 10)
-  await expect.element(button('Take the photo')).toBeEnabled()
+  for (const track of canvas.captureStream().getTracks()) stream.addTrack(track)
+  await expect
+    .poll(() => {
+      screen?.fillRect(0, 0, 10, 10)
+      return button('Take the photo').element().hasAttribute('disabled')
+    })
+    .toBe(false)
   await button('Take the photo').click()
   await expect.element(page.getByText('1 photo taken')).toBeVisible()
   camera.mockRestore()

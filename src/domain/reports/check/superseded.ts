@@ -162,7 +162,10 @@ function takeBackAmount(
   const [last, other] = [before.at(-1), before.at(-2)]
   const explained = explainedBy(said, before, restated)
   const old = explained ?? (restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last)
-  if (old && sameValue(old.values, restated.values)) return takeBackOnceMore(reading, said, old, restated, taken, units)
+  if (old && sameValue(old.values, restated.values)) {
+    takeBackOnceMore(reading, said, old, restated, taken, units)
+    return
+  }
   if (
     !old ||
     isParted(reading, old.to, restated.from) ||

@@ -12,7 +12,7 @@ const NEAR = 7
 /** Clauses behind in which a date may be taken back. */
 const RESTATED = 4
 const NOT = /^(?:не|not|οχι|нет|no)$/u
-/** "Seen today with a scald": the day of the visit dates nothing that is told. */
+/** "Seen today with a scald": the day of the visit is not the day of the scald. */
 const SEEN =
   /^(?:seen|reviewed|attends|attended|presents|presented|presenting|comes|came|here|осмотрен\p{L}?|обратил\p{L}*|пришел|пришла|поступил\p{L}?|εξεταζεται|προσηλθε|προσερχεται|ηρθε)$/u
 const isOfVisit = (transcript: Transcript, atom: Atom) =>

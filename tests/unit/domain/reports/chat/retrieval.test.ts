@@ -100,3 +100,8 @@ test('a medicine that was not said is not read as one that sounds alike', () => 
   expect(answer(talk, 'Принимает ли он цетиризин?')).toMatchObject({ notSaid: true })
   expect(answer(talk, 'Какая доза клонидина?')).toMatchObject({ notSaid: true })
 })
+
+test('a test that is only ordered has no value, whatever time stands beside it', () => {
+  const talk = 'Doctor: Blood test for uric acid and kidneys in four weeks.'
+  expect(answer(talk, 'What was the uric acid level?')).toMatchObject({ notSaid: true })
+})

@@ -6,6 +6,24 @@ const verdict = (transcript: string, sentence: string) => checkSupport(transcrip
 describe('what was said otherwise never passes', () => {
   test.each([
     [
+      'an old dose behind words that ask to wait',
+      'Γιατρός: Τι παίρνετε;\nΑσθενής: Norvasc 10 το βράδυ. Ένα λεπτό, λάθος, 5.',
+      'Λαμβάνει Norvasc 10 το βράδυ.',
+      'Λαμβάνει Norvasc 5 το βράδυ.',
+    ],
+    [
+      'an old dose told once more as that of then',
+      'Врач: Что принимаете?\nПациентка: Симбикорт, два вдоха утром и вечером. Ой, вру, два это зимой было, сейчас по одному вдоху.',
+      'Принимает Симбикорт по два вдоха утром и вечером.',
+      'Принимает Симбикорт по одному вдоху утром и вечером.',
+    ],
+    [
+      'a finding on the side on which it is denied',
+      'Doctor: Crackles on the left. Right crackles are not heard.',
+      'Crackles on the right.',
+      'Crackles on the left.',
+    ],
+    [
       'which medicine a germ resists',
       'Doctor: The culture grew staph, sensitive to doxycycline, resistant to erythromycin.',
       'The germ is resistant to doxycycline.',

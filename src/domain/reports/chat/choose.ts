@@ -126,7 +126,7 @@ const corrects = ({ transcript }: Index, unit: Unit): boolean => {
 }
 
 const LIST =
-  /(?:^| )(?:какие|каких|какими|все|всё|перечисл\p{L}*|препараты|лекарства|жалобы|аллергии|all|list|which (?:\p{L}+s)|what (?:\p{L}+s)|medicines|medications|drugs|allergies|symptoms|ποια φαρμακα|ποιεσ|ποιουσ|ποιοι|τι φαρμακα|ολα|φαρμακα|αλλεργιεσ)(?: |$)/u
+  /(?:^| )(?:какие|каких|какими|все|все|перечисл\p{L}*|препараты|лекарства|жалобы|аллергии|all|list|which (?:\p{L}+s)|what (?:\p{L}+s)|medicines|medications|drugs|allergies|symptoms|ποια φαρμακα|ποιεσ|ποιουσ|ποιοι|τι φαρμακα|ολα|φαρμακα|αλλεργιεσ)(?: |$)/u
 const OF_LIST = [
   'drugs',
   'complaints',

@@ -25,7 +25,7 @@ export type Intent =
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'allergy',
-    /аллерг|непереносим|реакци|(?:^| )reaction|(?:^| )reacts?(?: |$)|αντιδρ|(?:чего|что|какой|какое|какую|какие|каких) (?:\p{L}+ ){0,2}нельзя|allerg|(?:what|which) (?:\p{L}+ ){0,3}(?:can't|cannot|mustn't|must (?:he|she) avoid)|bad reaction|αλλεργ|δυσανεξ|δεν (?:μπορει|πρεπει) να παρει|τι απαγορευεται/u,
+    /аллерг|непереносим|реакци|(?:^| )reaction|(?:^| )reacts?(?: |$)|αντιδρ|(?:чего|что|какои|какое|какую|какие|каких) (?:\p{L}+ ){0,2}нельзя|allerg|(?:what|which) (?:\p{L}+ ){0,3}(?:can't|cannot|mustn't|must (?:he|she) avoid)|bad reaction|αλλεργ|δυσανεξ|δεν (?:μπορει|πρεπει) να παρει|τι απαγορευεται/u,
   ],
   [
     'safetyNet',
@@ -33,7 +33,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'followUp',
-    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:\p{L}+ ){0,3}(?:снова|осмотрят|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|(?:осмотр|посмотр|увид|прим)\p{L}* (?:\p{L}+ ){0,2}(?:снова|опять|еще раз|повторно)|(?:see|seen|review\p{L}*|check\p{L}*) (?:\p{L}+ ){0,2}again|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
+    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:\p{L}+ ){0,3}(?:снова|осмотрят|опять|повторн|приити|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прии|еи прии)|повторн\p{L}* (?:прием|осмотр|явк|визит)|(?:осмотр|посмотр|увид|прим)\p{L}* (?:\p{L}+ ){0,2}(?:снова|опять|еще раз|повторно)|(?:see|seen|review\p{L}*|check\p{L}*) (?:\p{L}+ ){0,2}again|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
   ],
   [
     'dose',
@@ -42,11 +42,11 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['frequency', /как часто|сколько раз|how often|how many times|ποσο συχνα|ποσεσ φορεσ|καθε ποτε/u],
   [
     'duration',
-    /как долго|сколько (?:дней|недель|месяцев|времени|лет)|как давно|с каких пор|когда (?:нача|появил|впервые)|how long|since when|when did .* (?:start|begin)|ποσο καιρο|ποσεσ (?:ημερεσ|μερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκιν|αρχισ|εμφαν)/u,
+    /как долго|сколько (?:днеи|недель|месяцев|времени|лет)|как давно|с каких пор|когда (?:нача|появил|впервые)|how long|since when|when did .* (?:start|begin)|ποσο καιρο|ποσεσ (?:ημερεσ|μερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκιν|αρχισ|εμφαν)/u,
   ],
   [
     'why',
-    /почему|отчего|зачем|спровоцир|вызвал|причин|привело к|brought (?:it )?on|trigger|cause|προκαλεσ|εφερε|αιτια|из за чего|по какой причине|why|what for|reason|γιατι|για ποιο λογο|λογοσ/u,
+    /почему|отчего|зачем|спровоцир|вызвал|причин|привело к|brought (?:it )?on|trigger|cause|προκαλεσ|εφερε|αιτια|из за чего|по какои причине|why|what for|reason|γιατι|για ποιο λογο|λογοσ/u,
   ],
   [
     'prescribed',
@@ -78,7 +78,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'assessment',
-    /какой диагноз|диагноз|заключение|что (?:думает|считает|подозревает) врач|diagnos|what does the doctor (?:think|suspect)|suspect|impression|διαγνωσ|τι (?:πιστευει|υποψια|νομιζει)|εκτιμησ/u,
+    /какои диагноз|диагноз|заключение|что (?:думает|считает|подозревает) врач|diagnos|what does the doctor (?:think|suspect)|suspect|impression|διαγνωσ|τι (?:πιστευει|υποψια|νομιζει)|εκτιμησ/u,
   ],
   [
     'plan',
@@ -86,11 +86,11 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'value',
-    /какое (?:было )?|какая|какой|какие|уровень|показател|сколько|чему рав|what (?:is|was|are|were)|level|reading|how (?:high|low|much|tall|heavy)|ποια (?:ειναι|ηταν)|ποιο (?:ειναι|ηταν)|ποση|ποσο|ποσα|τιμη|επιπεδ/u,
+    /какое (?:было )?|какая|какои|какие|уровень|показател|сколько|чему рав|what (?:is|was|are|were)|level|reading|how (?:high|low|much|tall|heavy)|ποια (?:ειναι|ηταν)|ποιο (?:ειναι|ηταν)|ποση|ποσο|ποσα|τιμη|επιπεδ/u,
   ],
   [
     'side',
-    /с какой стороны|справа или слева|какой (?:глаз|бок)|какое (?:ухо|плечо|колено|легкое)|какая (?:рука|нога|почка|кисть|сторона)|which (?:side|eye|ear|arm|leg|knee|hand|foot|hip|shoulder|breast|lung|kidney|wrist|ankle|elbow)|left or right|ποιο (?:ματι|αυτι|ποδι|χερι|γονατο|πλευρο|νεφρο)|ποια (?:πλευρα|μερια)|δεξια η αριστερα/u,
+    /с какои стороны|справа или слева|какои (?:глаз|бок)|какое (?:ухо|плечо|колено|легкое)|какая (?:рука|нога|почка|кисть|сторона)|which (?:side|eye|ear|arm|leg|knee|hand|foot|hip|shoulder|breast|lung|kidney|wrist|ankle|elbow)|left or right|ποιο (?:ματι|αυτι|ποδι|χερι|γονατο|πλευρο|νεφρο)|ποια (?:πλευρα|μερια)|δεξια η αριστερα/u,
   ],
   ['which', /кто|кого|чем|что|где|куда|which|who|where|what|ποιοσ|ποια|ποιο|τι|που/u],
 ]
@@ -116,8 +116,8 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
 
 /** Words of questions that name nothing; stems. */
 export const ASKING =
-  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|чего|времени|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|уже|еще|раньше|кроме|прид\p{L}*|приход\p{L}*|приед\p{L}*|снова|необычн\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|besides|come|comes|anything|something|unusual|there|still|according|said|was|had|get|got|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ|συμφωνα|εκτοσ|κατι|ακομα|τετοι\p{L}*|παλιοτερα|παλαιοτερα|κανει|εκανε|εχουν|προβλημα)$/u
+  /^(?:как(?:ои|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|чего|времени|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|уже|еще|раньше|кроме|прид\p{L}*|приход\p{L}*|приед\p{L}*|снова|необычн\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|besides|come|comes|anything|something|unusual|there|still|according|said|was|had|get|got|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ|συμφωνα|εκτοσ|κατι|ακομα|τετοι\p{L}*|παλιοτερα|παλαιοτερα|κανει|εκανε|εχουν|προβλημα)$/u
 
 /** Asks for something that no quotation gives: a letter, an opinion, general knowledge. */
 export const CANNOT =
-  /(?:^| )(?:напиши\p{L}*|составь\p{L}*|сочини\p{L}*|переведи\p{L}*|посоветуй\p{L}*|что (?:мне )?(?:лучше )?назначить|что бы ты|как (?:мне )?лечить|write|draft|compose|translate|summari[sz]e|what should i (?:prescribe|give|do)|what would you|recommend me|γραψε μου|γραψε|συνταξε|μεταφρασε|τι να (?:του|τησ|του) (?:γραψω|δωσω|συνταγογραφησω)|τι προτεινεισ)(?: |$)/u
+  /(?:^| )(?:напиши\p{L}*|составь\p{L}*|сочини\p{L}*|переведи\p{L}*|посоветуи\p{L}*|что (?:мне )?(?:лучше )?назначить|что бы ты|как (?:мне )?лечить|write|draft|compose|translate|summari[sz]e|what should i (?:prescribe|give|do)|what would you|recommend me|γραψε μου|γραψε|συνταξε|μεταφρασε|τι να (?:του|τησ|του) (?:γραψω|δωσω|συνταγογραφησω)|τι προτεινεισ)(?: |$)/u

@@ -7,7 +7,7 @@ import type { Wanted } from './wanted.ts'
 const VALUED = new Set(['glycemia', 'cholesterol'])
 const VALUE_WORDS = new Set(['normal', 'elevated', 'lowValue', 'positive', 'negativeResult'])
 const ASKS_VALUE =
-  /(?:^| )(?:уровень|показатель|сколько|какой|какое|какая|чему|how (?:high|low|much)|level|what (?:is|was|are|were)|ποσο|ποση|ποια|ποιο|τιμη)(?: |$)/u
+  /(?:^| )(?:уровень|показатель|сколько|какои|какое|какая|чему|how (?:high|low|much)|level|what (?:is|was|are|were)|ποσο|ποση|ποια|ποιο|τιμη)(?: |$)/u
 
 /** Asked for a value of what was only ordered or named. */
 export function lacksValue(

@@ -7,7 +7,7 @@ import type { Wanted } from './wanted.ts'
 export type Kind = 'number' | 'time' | 'place' | 'person'
 
 const NUMBER =
-  /(?:^| )(?:сколько|скольки|какая доза|какой дозе|каков\p{L}*|how (?:many|much|big|large|high|low|tall|heavy|old|far|often)|dose|dosage|ποσ\p{L}+|δοση)(?: |$)/u
+  /(?:^| )(?:сколько|скольки|какая доза|какои дозе|каков\p{L}*|how (?:many|much|big|large|high|low|tall|heavy|old|far|often)|dose|dosage|ποσ\p{L}+|δοση)(?: |$)/u
 const TIME =
   /(?:^| )(?:когда|во сколько|как (?:давно|долго)|с каких|when|what time|what year|since when|how long|how old|ποτε|τι ωρα|ποσο καιρο)(?: |$)/u
 const PLACE = /(?:^| )(?:где|куда|where|που)(?: |$)/u
@@ -24,9 +24,9 @@ export function asksFor({ text, intents, valued }: Wanted): Kind[] {
 }
 
 const SOME =
-  / (?:#|пол\p{L}*|пару|немного|редко|часто|каждый|каждую|кажд\p{L}*|ежедневно|раз|half|couple|few|several|once|twice|daily|every|weekly|rarely|never|μισ\p{L}+|λιγ\p{L}+|σπανια|καθε|μια|δυο|φορα) /u
+  / (?:#|пол\p{L}*|пару|немного|редко|часто|каждыи|каждую|кажд\p{L}*|ежедневно|раз|half|couple|few|several|once|twice|daily|every|weekly|rarely|never|μισ\p{L}+|λιγ\p{L}+|σπανια|καθε|μια|δυο|φορα) /u
 const WHEN =
-  / (?:сегодня|завтра|вчера|позавчера|утром|вечером|ночью|весной|летом|осенью|зимой|давно|недавно|\p{L}*(?:дня|дней|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет)|today|tomorrow|yesterday|tonight|morning|evening|night|spring|summer|autumn|winter|years?|months?|weeks?|days?|hours?|\p{L}+day|σημερα|αυριο|χθεσ|χτεσ|πρωι|βραδυ|νυχτα|χρον\p{L}+|μην\p{L}*|εβδομαδ\p{L}*|βδομαδ\p{L}*|μερ\p{L}+|ημερ\p{L}+|ωρ\p{L}+|καλοκαιρι|χειμωνα|ανοιξη|φθινοπωρο|περσι|φετοσ) /u
+  / (?:сегодня|завтра|вчера|позавчера|утром|вечером|ночью|веснои|летом|осенью|зимои|давно|недавно|\p{L}*(?:дня|днеи|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет)|today|tomorrow|yesterday|tonight|morning|evening|night|spring|summer|autumn|winter|years?|months?|weeks?|days?|hours?|\p{L}+day|σημερα|αυριο|χθεσ|χτεσ|πρωι|βραδυ|νυχτα|χρον\p{L}+|μην\p{L}*|εβδομαδ\p{L}*|βδομαδ\p{L}*|μερ\p{L}+|ημερ\p{L}+|ωρ\p{L}+|καλοκαιρι|χειμωνα|ανοιξη|φθινοπωρο|περσι|φετοσ) /u
 
 /** True if the statement of a unit, its questions left aside, says something of a kind. */
 export function tells({ units, transcript }: Index, unit: Unit, kind: Kind): boolean {

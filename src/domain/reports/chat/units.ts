@@ -29,7 +29,7 @@ export interface Index {
 
 const SIGNED = /[.,!…?;:]$/u
 const ASKS =
-  /^(?:а|как|какие|какая|какой|какую|сколько|кто|где|куда|когда|что|чем|есть|у|на|почему|давно|how|what|when|where|who|why|which|any|do|does|did|is|are|was|were|have|has|can|could|use|ποσο|ποσα|ποση|ποσεσ|ποσων|ποιοσ|ποια|ποιο|που|ποτε|τι|πωσ|εχετε|εχει|ειστε|ειναι|παιρνετε|κανετε|εσεισ|τεστ)$/u
+  /^(?:а|как|какие|какая|какои|какую|сколько|кто|где|куда|когда|что|чем|есть|у|на|почему|давно|how|what|when|where|who|why|which|any|do|does|did|is|are|was|were|have|has|can|could|use|ποσο|ποσα|ποση|ποσεσ|ποσων|ποιοσ|ποια|ποιο|που|ποτε|τι|πωσ|εχετε|εχει|ειστε|ειναι|παιρνετε|κανετε|εσεισ|τεστ)$/u
 
 function textsOf({ words, numbers }: Words, from: number, to: number): string {
   const numbered: string[] = []

@@ -20,7 +20,7 @@ const CONTRAST =
 
 /** «Все, кроме ветрянки»: what is excepted from what holds of all is denied. */
 const EXCEPTS = /^(?:except|excepting|кроме|εκτοσ|πλην)$/u
-const OF_ALL = /^(?:all|every\p{L}*|both|everything|все|всё|всех|всю|каждую|ολα|ολεσ|ολουσ|ολο|ολη|καθε)$/u
+const OF_ALL = /^(?:all|every\p{L}*|both|everything|все|все|всех|всю|каждую|ολα|ολεσ|ολουσ|ολο|ολη|καθε)$/u
 /** What did not help is not denied, but that it helped is. */
 const HELPS =
   /^(?:(?:не|not|δεν|doesn't|didn't|don't|isn't|hasn't|won't|nothing) (?:(?:сильно|особо|really|actually|been|με|του|τησ|μου|το|τον|την) )?)(помога\p{L}*|помог\p{L}{0,2}|снима\p{L}*|деиству\p{L}*|help\p{L}*|work\p{L}*|touch\p{L}*|improv\p{L}*|βοηθ\p{L}*)/u

@@ -103,7 +103,7 @@ const PAUSE =
 
 /** What was then, said before what is now: «два это зимой было, сейчас по одному». */
 const THEN_OR_NOW =
-  /^(?:раньше|прежде|сначала|вначале|был[оаи]?|тогда|сейчас|теперь|зимой|летом|весной|осенью|before|was|were|used|originally|then|now|nowadays|winter|summer|spring|autumn|πριν|παλια|παλιοτερα|ηταν|τοτε|τωρα|πια|χειμωνα|καλοκαιρι|ανοιξη|φθινοπωρο)$/u
+  /^(?:раньше|прежде|сначала|вначале|был[оаи]?|тогда|сеичас|теперь|зимои|летом|веснои|осенью|before|was|were|used|originally|then|now|nowadays|winter|summer|spring|autumn|πριν|παλια|παλιοτερα|ηταν|τοτε|τωρα|πια|χειμωνα|καλοκαιρι|ανοιξη|φθινοπωρο)$/u
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||

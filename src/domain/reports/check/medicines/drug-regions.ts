@@ -224,7 +224,7 @@ export function regionsOfReading(reading: Reading): Region[] {
   return regions
 }
 
-const WHAT = /^(?:что|чем|какие|какую|какой|what|which|τι|ποια|ποιο)$/u
+const WHAT = /^(?:что|чем|какие|какую|какои|what|which|τι|ποια|ποιο)$/u
 /** "What did they give you? – Adrenaline and a steroid.": the verb of the question is of its answer. */
 function askedWith(reading: Reading, index: number, regions: Region[]): void {
   const [answer, question] = [reading.segments[index], reading.segments[index - 1]]

@@ -105,3 +105,8 @@ test('a test that is only ordered has no value, whatever time stands beside it',
   const talk = 'Doctor: Blood test for uric acid and kidneys in four weeks.'
   expect(answer(talk, 'What was the uric acid level?')).toMatchObject({ notSaid: true })
 })
+
+test('«какой» asks for a value: words are compared without their short i', () => {
+  const talk = 'Врач: Через две недели сдайте ферритин.'
+  expect(answer(talk, 'Какой у него ферритин?')).toMatchObject({ notSaid: true })
+})

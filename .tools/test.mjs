@@ -7,6 +7,7 @@ import { build, ensureInstalled, ROOT, run } from './workspace.mjs'
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 const { ensureChromium } = await import('./chromium.mjs')
+const { withSecondTry } = await import('./second-try.ts')
 
 /** `--long`: every test of the server on both databases, 10,000 random operations with money, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
@@ -72,7 +73,7 @@ function failuresOfVitest(testResults) {
   })
 }
 
-/** Tests that passed at a second try: the report keeps the error of the first. */
+/** Tests that passed at the second try: the report keeps the error of the first. */
 const flakyInVitest = testResults =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -82,23 +83,14 @@ const flakyInVitest = testResults =>
 
 async function vitest(config, name, env = {}, more = []) {
   const file = join(results, `${name}.json`)
-  // A second try, as end to end: what needs it is printed and counted as flaky.
-  const args = [
-    'run',
-    '-c',
-    config,
-    ...more,
-    '--retry=1',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
+  const args = ['run', '-c', config, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', args, { env })
   return counted(code, file, ({ numPassedTests, numPendingTests, testResults }) => {
     const failures = failuresOfVitest(testResults)
     return {
       ...{ passed: numPassedTests, failed: failures.length, skipped: numPendingTests },
       ...{ failures, flaky: flakyInVitest(testResults) },
+      failedFiles: testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name)),
     }
   })
 }
@@ -107,13 +99,13 @@ async function vitest(config, name, env = {}, more = []) {
 const BROWSERS = availableParallelism() + 1
 
 async function components(chromium) {
-  const shard = number =>
-    vitest(
-      'tests/components/vitest.config.ts',
-      `components-${number}`,
-      { CHROMIUM_PATH: chromium, COMPONENTS_CACHE: `-${number}` },
-      [`--shard=${number}/${BROWSERS}`],
-    )
+  const shard = async number => {
+    const env = { CHROMIUM_PATH: chromium, COMPONENTS_CACHE: `-${number}` }
+    const runIn = (name, args) => vitest('tests/components/vitest.config.ts', name, env, args)
+    const first = await runIn(`components-${number}`, [`--shard=${number}/${BROWSERS}`])
+    if (!first.failedFiles?.length) return first
+    return withSecondTry(first, await runIn(`components-${number}-again`, first.failedFiles))
+  }
   return add(...(await Promise.all(Array.from({ length: BROWSERS }, (_, index) => shard(index + 1)))))
 }
 
@@ -147,7 +139,7 @@ await part('types, lint, import zones, format', async () =>
 )
 await part('texts in three languages', () => oneCheck(run('node', ['.tools/texts.mjs'])))
 await part('build within its budgets', () => oneCheck(build()))
-await part('unit, contract, simulation, server', () => vitest('tests/vitest.config.ts', 'vitest', LONG))
+await part('unit, contract, simulation, server', () => vitest('tests/vitest.config.ts', 'vitest', LONG, ['--retry=1']))
 const chromium = await ensureChromium()
 await part('components in Chromium', () => components(chromium))
 await part('end to end in Chromium', () => endToEnd(chromium))

@@ -59,6 +59,8 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
   let open: Open | null = null
   let status: SyncStatus = STARTING
   let leading = false
+  /** The lead that this tab has; a new one each time. */
+  let lead: symbol | null = null
 
   const transport = createTransport({
     net,
@@ -113,6 +115,7 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     if (!open) return
     const { database, engine, leadership, tabs, beats } = open
     open = null
+    lead = null
     leading = false
     leadership.close()
     engine.close()
@@ -140,11 +143,17 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     const leadership = createLeader({
       ...{ locks, clock, channel: beats, lockName: `anamnesis-sync-${accountId}` },
       onLead() {
+        const mine = Symbol('lead')
+        lead = mine
         leading = true
         inspector.note('leading')
-        void takeStoredToken().then(() => engine.lead())
+        // By then the tab may have closed, or another tab may lead.
+        void takeStoredToken().then(() => {
+          if (lead === mine) engine.lead()
+        })
       },
       onLeadershipLost() {
+        lead = null
         leading = false
         inspector.note('following')
         engine.loseLeadership()

@@ -2,13 +2,13 @@ import type { NameMatch, NameToken } from './match-names.ts'
 
 /** Beside these a name of three letters is a medicine: a dose, a unit, a form, a verb of taking. Folded, as stems. */
 const BESIDE =
-  /^(?:\d|мг|мкг|мл|грамм|миллиграм|микрограм|миллилитр|единиц|таблет|капсул|капл|спре[йи]|укол|шипуч|порош|сироп|пью|пил[аи]?$|пьет|пьете|принима|выпи|назнач|добав|отмен|оставл|начн|mg|mcg|ml|milli|micro|gram|unit|tablet|capsule|drops?$|spray|puff|sachet|take|takes|taking|took|start|stop|keep|continue|prescri|χιλιοστ|μικρογρ|γραμμ|μοναδ|χαπι|δισκι|καψουλ|σταγον|φακελ|σιροπι|παιρν|επαιρν|πηρ|παρετε|λαμβαν|συνεχ|ξεκιν|διακοπ|κοψ)/u
+  /^(?:\d|мг|мкг|мл|грамм|миллиграм|микрограм|миллилитр|единиц|таблет|капсул|капл|спреи|укол|шипуч|порош|сироп|пью|пил[аи]?$|пьет|пьете|принима|выпи|назнач|добав|отмен|оставл|начн|mg|mcg|ml|milli|micro|gram|unit|tablet|capsule|drops?$|spray|puff|sachet|take|takes|taking|took|start|stop|keep|continue|prescri|χιλιοστ|μικρογρ|γραμμ|μοναδ|χαπι|δισκι|καψουλ|σταγον|φακελ|σιροπι|παιρν|επαιρν|πηρ|παρετε|λαμβαν|συνεχ|ξεκιν|διακοπ|κοψ)/u
 /** Spelled doses: «Эутирокс сто», "T4 seventy-five", «εβδομήντα πέντε». */
 const SPOKEN_DOSE =
   /^(?:полтаблет|десять|двадцать|двадцат|тридцать|сорок|пятьдесят|семьдесят|восемьдесят|девяносто|сто$|двести|триста|пятьсот|шестьсот|ten|twenty|fifty|seventy|hundred|δεκα|εικοσι|πενηντα|εβδομηντα|εκατο|διακοσια)/u
 /** Beside these a substance is measured in blood, not taken. */
 const MEASURED =
-  /^(?:анализ|уровень|уровня|сыворот|крови|кровь|ттг|ферритин|сдать|сдайте|натрий|креатинин|level|levels|serum|tsh|ferritin|sodium|creatinine|labs?|blood|test|tests|τσh|εξετασ|επιπεδ|φερριτιν|νατριο|κρεατινιν|τιμη)/u
+  /^(?:анализ|уровень|уровня|сыворот|крови|кровь|ттг|ферритин|сдать|сдаите|натрии|креатинин|level|levels|serum|tsh|ferritin|sodium|creatinine|labs?|blood|test|tests|τσh|εξετασ|επιπεδ|φερριτιν|νατριο|κρεατινιν|τιμη)/u
 /** Words to either side that are looked at; a stop between ends the look. */
 const WINDOW = 4
 const STOP = /[.!?;…\n]/u

@@ -30,7 +30,7 @@ const refuses = (part: Part, lexicon: Lexicon): boolean =>
   [...part.text.matchAll(lexicon.cue('refused'))].some(
     ([words]) => words.includes(' ') || words === withoutFiller(part.text, lexicon) || !WORDS_OF_ORDER.test(words),
   )
-const WORDS_OF_ORDER = /^(?:next|pass|дальше|следующий)$/
+const WORDS_OF_ORDER = /^(?:next|pass|дальше|следующии)$/
 
 /** A field of free words is refused by a phrase of two words at least, or by nearly nothing else. */
 function refusesFreely(parts: readonly Part[], said: number, lexicon: Lexicon): boolean {

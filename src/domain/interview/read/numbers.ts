@@ -46,7 +46,7 @@ function misspelt(token: Token, lexicon: Lexicon): number | undefined {
 
 function wordValue(token: Token, lexicon: Lexicon): number | undefined {
   const exact = lexicon.numbers.get(token.norm)
-  if (exact !== undefined || token.norm.length < 7 || /(?:th|ths|ия|ие|ый|ая|ого|ому)$/.test(token.norm)) return exact
+  if (exact !== undefined || token.norm.length < 7 || /(?:th|ths|ия|ие|ыи|ая|ого|ому)$/.test(token.norm)) return exact
   if (token.norm === 'thirsty') return undefined
   for (const [form, value] of lexicon.numbers)
     if (form.length >= 6 && form[0] === token.norm[0] && nearly(form, token.norm)) return value

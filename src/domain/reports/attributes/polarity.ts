@@ -25,10 +25,17 @@ export function clausesOf(words: Words, from: number, to: number): { from: numbe
 export function negationsIn(words: Words, from: number, to: number): number {
   const apart = [...within(words, from, to, 'no-negation', 'not-done')]
   let count = 0
-  for (const hit of within(words, from, to, 'negation'))
-    if (!apart.some(other => other.from <= hit.from && hit.to <= other.to)) count++
+  for (const hit of within(words, from, to, 'negation')) {
+    const hardly = hit.from > from && HARDLY.test(words.words[hit.from - 1]?.norm ?? '')
+    if (!hardly && !apart.some(other => other.from <= hit.from && hit.to <= other.to)) count++
+  }
   return count
 }
+
+/** "I offered valproate and she declined it": what was offered is not given. */
+const REFUSED = /^(?:declined|declines|refused|refuses|отказал(?:ся|ась|ись)|отказывается|αρνηθηκε|αρνειται)$/u
+/** "Hardly ate", «почти не вставала»: it is so, if little. */
+const HARDLY = /^(?:почти|практически|σχεδον|almost)$/u
 
 /** Words that say something: a finding, a number, a medicine. */
 const tells = (words: Words, from: number, to: number) =>
@@ -56,6 +63,8 @@ const acts = ({ words }: Words, from: number, to: number) =>
 
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {
+  const refuses = words.words.slice(from, to).some(({ norm }) => REFUSED.test(norm))
+  if (refuses && hasDrug(words, from, to) && !has(words, from, to, 'negation', 'contrast')) return 'negated'
   let [denied, affirmed, doubled] = [0, 0, false]
   let open = false
   for (const clause of clausesOf(words, from, to)) {

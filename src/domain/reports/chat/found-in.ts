@@ -23,9 +23,13 @@ export function foundIn(
     // "The blood pressure pill" is a medicine, not the pressure.
     if (medicine && pool.some(one => treats(one, atom))) return [share, false]
     if (pool.some(one => says(one, atom))) return [share, false]
-    if (pool.some(one => saysNearly(one, atom)) || saidInParts(pool, atom)) return [share * 0.9, true]
+    // "I stopped twenty years ago" may be of smoking, beside a medicine it is of this one.
+    const mayStop = !isSmoking(atom) || !pool.some(one => one.kind === 'drug')
+    if ((mayStop && pool.some(one => saysNearly(one, atom))) || saidInParts(pool, atom)) return [share * 0.9, true]
     // "Has he got asthma?": a spray that may be for it says nothing of it.
     if (!yesNo && pool.some(one => treats(one, atom))) return [share * 0.8, true]
   }
   return [0, false]
 }
+
+const isSmoking = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('smoking')

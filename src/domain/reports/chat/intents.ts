@@ -29,7 +29,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'safetyNet',
-    /(?:^| )(?:если|what if|εαν)(?: |$)|в больниц|αν δεν |αν (?:ξαφν|εμφαν|ανεβ|πρηστ)|в роддом|to (?:the )?hospital|νοσοκομει|скорую|срочно|на что (?:обрат|смотр)|за чем (?:след|наблюд)|watch (?:out )?for|look out for|τι (?:να|πρεπει να) (?:προσεχ|προσεξ|παρακολουθ)|немедленно|тревожн|при каких|красн\p{L}* флаг|когда (?:сразу )?(?:обращ|звонить|бежать|вызыв)|emergency|call 9|ambulance|urgent|straight away|right away|warning sign|red flag|a and e|a&e|when (?:to|should (?:he|she|they|i|we)) (?:call|ring|worry|seek|go)|come right back|επειγοντ|ασθενοφορο|166|αμεσα|αμεσως|αμεσωσ|ποτε (?:να|πρεπει να) (?:καλεσ|τηλεφων|παει|παω|παρ|ανησυχ)|σημαδια/u,
+    /(?:^| )(?:если|what if|εαν)(?: |$)|в больниц|αν δεν |αν (?:ξαφν|εμφαν|ανεβ|πρηστ)|в роддом|to (?:the )?hospital|νοσοκομει|скорую|срочно|на что (?:обрат|смотр)|за чем (?:след|наблюд)|watch (?:out )?for|look out for|τι (?:να|πρεπει να) (?:προσεχ|προσεξ|παρακολουθ)|немедленно|тревожн|при каких|красн\p{L}* флаг|когда (?:сразу )?(?:обращ|звонить|бежать|вызыв)|emergency|call 9|ambulance|urgent|straight away|right away|warning sign|red flag|a and e|a&e|when (?:to|should (?:he|she|they|i|we)) (?:call|ring|worry|seek|go)|come right back|επειγοντ|ασθενοφορο|166|αμεσα|αμεσωσ|ποτε (?:να|πρεπει να) (?:καλεσ|τηλεφων|παει|παω|παρ|ανησυχ)|σημαδια/u,
   ],
   [
     'followUp',

@@ -78,6 +78,7 @@ export function readEvidence(text: string): Transcript {
   }
   affirmIdioms(reading, clauses, polarity)
   inheritTimes(clauses, reading)
+  replaceDates(clauses, superseded)
   return { reading, clauses, polarity, superseded }
 }
 
@@ -91,6 +92,16 @@ function inheritTimes(clauses: Evidence[], { words }: Reading): void {
       if (amount.unit === null || amount.unit === 'times' || !TIME_UNITS.has(amount.unit)) continue
       ;[last, segment] = [amount.unit, clause.segment]
     }
+}
+
+/** A date that was taken back is where it stood the one that was meant. */
+function replaceDates(clauses: readonly Evidence[], { dates }: Superseded): void {
+  const all = clauses.flatMap(({ atoms }) => atoms)
+  for (const clause of clauses)
+    clause.atoms = clause.atoms.flatMap(atom => {
+      const meant = dates.get(atom.from)
+      return meant === undefined ? [atom] : all.filter(one => one.from === meant)
+    })
 }
 
 /** Words of a clause that is a hedge and nothing else. */

@@ -265,8 +265,9 @@ const SUBJECT =
 const THERE = /^(?:есть|бывает|имеется|да|yes|yeah|ναι|εχω)$/u
 const OR = /^(?:или|or|η)$/u
 
-const hasNumber = ({ words }: Words, { from, to }: Clause) =>
-  words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
+/** A value, in figures or spoken; "one" may be an article. */
+const hasNumber = ({ words, numbers }: Words, { from, to }: Clause) =>
+  words.slice(from, to).some(({ norm }, index) => /^\d/u.test(norm) || (numbers.get(from + index)?.value ?? 1) !== 1)
 
 const IDIOMS = new Set(
   'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness'.split(

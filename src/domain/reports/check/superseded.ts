@@ -1,4 +1,5 @@
 import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
+import { EXCLUSIVE } from '../concepts/relations/exclusive.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
 import { isUnlistedName } from './medicines/unlisted.ts'
@@ -18,6 +19,8 @@ export interface Superseded {
   times: ReadonlySet<number>
   /** Units of new values that were said with the old ones only: "five days, sorry, three". */
   units: ReadonlyMap<number, string>
+  /** Days, months and seasons, with the first word of the one that was meant. */
+  dates: ReadonlyMap<number, number>
 }
 
 const BACK = 14
@@ -55,6 +58,7 @@ export function supersededIn(reading: Reading): Superseded {
   const drugs = new Set<number>()
   const times = new Set<number>()
   const units = new Map<number, string>()
+  const dates = new Map<number, number>()
   // The number of "Speaker 2:" is none.
   const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
   const said = amountsIn(reading, 0, words.length).filter(one => inTurn(one.from) && !isPause(reading, one))
@@ -75,11 +79,12 @@ export function supersededIn(reading: Reading): Superseded {
       takeBackTimes(reading, timed, at, after, times)
     }
     takeBackDrug(reading, at, after, drugs)
+    takeBackDate(reading, at, after, dates)
   }
   takeBackSideAsked(reading, sides)
   takeBackBehind(reading, said, amounts, units)
   takeBackByOther(reading, said, amounts)
-  return { amounts, sides, drugs, times, units }
+  return { amounts, sides, drugs, times, units, dates }
 }
 
 /** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
@@ -260,7 +265,7 @@ function takeBackTimes(
   after: number,
   taken: Set<number>,
 ): void {
-  const restated = timed.find(one => one.from >= after && one.from < after + NEXT)
+  const restated = timed.find(one => one.from >= after && one.from < after + NEXT) ?? timesAt(reading, after)
   // "Three times a day, I only take two".
   if (!restated && /^(?:only|just|really|actually)$/u.test(reading.words[at]?.norm ?? '')) {
     const counted = amountsIn(reading, after, Math.min(after + 2, reading.words.length)).some(one => one.unit === null)
@@ -279,6 +284,26 @@ function takeBackTimes(
   )
     return
   if (first && !isParted(reading, first.to, restated.from)) for (const one of old) taken.add(one.from)
+}
+
+/** "Two times a day, no, wait, once": as often, in the same span. */
+function timesAt(reading: Reading, after: number): ReturnType<typeof timesIn>[number] | undefined {
+  const once = amountsIn(reading, after, Math.min(after + NEXT, reading.words.length)).find(one => one.unit === 'times')
+  return once && { from: once.from, to: once.to, kind: 'often' }
+}
+
+const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date').map(({ ids }) => ids)
+
+/** "Since March, sorry, since May": another date of the same kind right behind the marker. */
+function takeBackDate(reading: Reading, at: number, after: number, taken: Map<number, number>): void {
+  const datesIn = (from: number, to: number) =>
+    conceptsOf(reading.words.slice(from, to).map(({ norm }) => norm)).flatMap(({ ids, from: first }) =>
+      ids.flatMap(id => DATES.filter(group => group.includes(id)).map(group => ({ id, group, from: from + first }))),
+    )
+  const [restated] = datesIn(after, after + NEXT)
+  if (!restated || namesIllness(reading, after, restated.from)) return
+  const old = datesIn(Math.max(0, at - NEXT), at).findLast(one => one.group === restated.group)
+  if (old && old.id !== restated.id) taken.set(old.from, restated.from)
 }
 
 const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')

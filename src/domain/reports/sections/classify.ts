@@ -91,6 +91,17 @@ export function sectionOf(
     )
   )
     scores.presentIllness += 1.5
+  // "Ulcers, gastritis?", "Any other illnesses?": illnesses and nothing else.
+  if (
+    speaker !== 'doctor' &&
+    !context.examined &&
+    experiencer === 'patient' &&
+    asked.some(({ from, to }) => asksIllness(reading, from, to))
+  )
+    scores.pastHistory += OF_ILLNESSES
+  if (speaker === 'doctor' && !context.examined && answers.some(one => tellsKnown(reading, one)))
+    scores.pastHistory += KNOWN
+  if (speaker === 'doctor' && answers.some(one => NOT_WITH.test(normsOf(reading, one)))) scores.plan += KNOWN
   if (drinksWater(reading, asked, answers)) {
     scores.presentIllness += 4
     scores.socialHistory *= 0.3
@@ -212,7 +223,7 @@ export function sectionOf(
   return { ...bestOf(scores), experiencer }
 }
 
-const normsOf = ({ words }: Reading, { from, to }: Range) =>
+const normsOf = ({ words }: Reading, { from, to }: Pick<Range, 'from' | 'to'>) =>
   words
     .slice(from, to)
     .map(({ norm }) => norm)
@@ -224,11 +235,32 @@ const ASKS_TAKEN =
 const ASKS_CONTACT =
   /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
 const CONTACT = 8
+const ILLNESSES =
+  /(?:^| )(?:other (?:illness(?:es)?|conditions|medical problems|health problems|diseases)|чем еще (?:болел|боле\p{L}+)|други\p{L}+ (?:болезн|заболеван)\p{L}*|αλλεσ (?:παθησεισ|αρρωστιεσ|ασθενειεσ)|αλλο νοσημα|αλλα νοσηματα)(?: |$)/u
+const KNOWN = 4
+/** "And you've got diabetes.": an illness that the doctor knows of. */
+const tellsKnown = (reading: Reading, range: Range) =>
+  /^(?:(?:and|so|и|а|και) )?(?:you've got|you have|у вас(?: еще)?|εχετε(?: και)?) /u.test(normsOf(reading, range)) &&
+  range.to - range.from <= VERDICT + 2 &&
+  has(reading, range.from, range.to, 'disease') &&
+  !has(reading, range.from, range.to, 'hedge')
+/** "Not with your ulcer.": why a medicine that was asked for is not given. */
+const NOT_WITH =
+  /^(?:(?:no|нет|οχι) )?(?:not with|only not with|с (?:вашим|вашеи|вашими) \p{L}+ (?:нельзя|не)|οχι με (?:το|τη|την|τα|τισ) \p{L}+ σασ)(?: |$)/u
+const OF_ILLNESSES = 3
+/** Words of a question that only lists illnesses. */
+const LISTED = 3
+const asksIllness = (reading: Reading, from: number, to: number) =>
+  ILLNESSES.test(normsOf(reading, { from, to })) ||
+  (has(reading, from, to, 'disease') &&
+    (to - from <= LISTED || !has(reading, from, to, 'symptom')) &&
+    !has(reading, from, to, 'relative', 'smoke', 'allergy', 'vital', 'assess', 'take', 'course') &&
+    !hasDrug(reading, from, to))
 /** What is denied before the first heading belongs to why the patient has come. */
 const DENIES = /^(?:no|not|denies|denied|never|не|нет|отрица\p{L}*|без|δεν|αρνειται|ουτε|οχι|χωρισ)$/u
 const DENIED = 3
 const NOT_ME =
-  /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never)|у меня (?:нет|не))(?: |$)/u
+  /^(?:(?:но|а|but|αλλα) )?(?:εγω (?:οχι|δεν)|я (?:нет|не)|not me|i (?:haven't|didn't|don't|never|had no)|i've (?:never|not|no)|у меня (?:нет|не))(?: |$)/u
 
 /** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
 function isOfBody(reading: Reading, from: number, to: number): boolean {
@@ -239,7 +271,7 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
 
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =
-  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{2,}(?:ать|ить|еть|ять|ыть|уть)(?:ся)?|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
+  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{2,}(?:ать|ить|еть|ять|ыть|уть)(?:ся)?|\p{L}{3,}(?:ите|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
 
 /** The sentence has a fact about the patient before it names a relative. */
 function isSecond(reading: Reading, { from, to }: Range): boolean {

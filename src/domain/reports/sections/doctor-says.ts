@@ -13,7 +13,7 @@ const normsIn = ({ words }: Words, from: number, to: number) =>
     .join(' ')
 
 const ANNOUNCES =
-  /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сейчас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сейчас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|(?:now|теперь|τωρα) (?:with|the other|με|в|во|через|στο|στη|στην) \p{L}+|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u
+  /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сеичас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сеичас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|(?:now|теперь|τωρα) (?:with|the other|με|в|во|через|στο|στη|στην) \p{L}+|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u
 
 /** "I'm going to lay you back quickly": what the examiner is about to do finds nothing. */
 export const announces = (reading: Reading, { from, to }: Part): boolean =>
@@ -102,7 +102,7 @@ const ADVISED = 1.2
 const STATES = /^(?:it's|it is|that's|this is|there's|они|это|оно|ειναι|αυτο ειναι)(?: |$)/u
 
 const WILL_IT =
-  /(?:^| )(?:will it (?:go|get|come|clear|spread|kill)|go away|get better|is (?:that|this) (?:bad|serious|normal|okay|ok|dangerous)|это плохо|это нормально|ειναι φυσιολογικο|is it (?:serious|bad|dangerous|catching|contagious|cancer)|could it be|can it be|what (?:is it|causes|caused)|how serious|пройдет|вылечится|лечится|опасно|страшно|заразно|серьезно|может быть|отчего|откуда это|из за чего|почему это|θα (?:μου |του |τησ )?(?:φυγει|περασει|γινει καλα)|ειναι (?:σοβαρο|κακο|επικινδυνο|κολλητικο|μεταδοτικο)|μηπωσ ειναι|μπορει να ειναι|απο τι)(?: |$)/u
+  /(?:^| )(?:will it (?:go|get|come|clear|spread|kill)|go away|get better|is (?:that|this) (?:bad|serious|normal|okay|ok|dangerous)|это плохо|это нормально|ειναι φυσιολογικο|is it (?:serious|bad|dangerous|catching|contagious|cancer)|could it be|can it be|what (?:is it|causes|caused)|how serious|проидет|вылечится|лечится|опасно|страшно|заразно|серьезно|может быть|отчего|откуда это|из за чего|почему это|θα (?:μου |του |τησ )?(?:φυγει|περασει|γινει καλα)|ειναι (?:σοβαρο|κακο|επικινδυνο|κολλητικο|μεταδοτικο)|μηπωσ ειναι|μπορει να ειναι|απο τι)(?: |$)/u
 
 /** "Won't it give me cancer?", "Will it go?": the patient asks what it is or what will come of it. */
 export function asksOfIllness(reading: Reading, asked: readonly Part[], answers: readonly Part[]): boolean {

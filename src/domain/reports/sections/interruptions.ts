@@ -4,7 +4,7 @@ import { has, hasDrug, hasNumber } from '../text/within.ts'
 const known = new WeakMap<Reading, Uint8Array>()
 
 const OPENS =
-  /^(?:(?:oh|ah|right|ой|ах|α) )?(?:sorry|excuse me|hang on|hold on|hello|one (?:second|moment|minute)|just a (?:second|moment|minute)|two (?:seconds|minutes)|yes come in|come in|wait|bear with|секунд\p{L}*|минут\p{L}*|одну (?:секунд|минут)\p{L}*|подожд\p{L}*|погоди\p{L}*|извини\p{L}*|простите|алло|да да|да войдите|войдите|заходите|так телефон|телефон|кто там|συγγνωμη|περιμεν\p{L}*|μισο(?: λεπτο)?|ενα λεπτο|μια στιγμη|ναι περασε|περαστε|ελα μεσα|εμπροσ|ποιοσ)(?: |$)/u
+  /^(?:(?:oh|ah|right|ои|ах|α) )?(?:sorry|excuse me|hang on|hold on|hello|one (?:second|moment|minute)|just a (?:second|moment|minute)|two (?:seconds|minutes)|yes come in|come in|wait|bear with|секунд\p{L}*|минут\p{L}*|одну (?:секунд|минут)\p{L}*|подожд\p{L}*|погоди\p{L}*|извини\p{L}*|простите|алло|да да|да воидите|воидите|заходите|так телефон|телефон|кто там|συγγνωμη|περιμεν\p{L}*|μισο(?: λεπτο)?|ενα λεπτο|μια στιγμη|ναι περασε|περαστε|ελα μεσα|εμπροσ|ποιοσ)(?: |$)/u
 const RESUMES =
   /(?:^| )(?:carry(?:ing)? on|back on|back to it|where was i|where were we|continuing|moving on|as i was saying|resum\p{L}+|продолжа\p{L}+|продолжим|дальше|на чем (?:мы|я)|пишем|итак|συνεχιζ\p{L}+|παμε|που ημουν|που ειχαμε μεινει|που ειχα μεινει|λοιπον)(?: |$)/u
 const MEDICAL = ['symptom', 'disease', 'dose', 'finding', 'vital', 'operation', 'allergy', 'order', 'result'] as const

@@ -39,7 +39,7 @@ export function reportsValues(reading: Reading, asked: readonly Range[], answers
 }
 
 const SUSCEPTIBLE =
-  /(?:^| )(?:чувствительн\p{L}*|чувствителен|усто[йи]чив\p{L}*|резистентн\p{L}*|sensitive to|resistant to|susceptible|ευαισθητ\p{L}* στ\p{L}*|ανθεκτικ\p{L}* στ\p{L}*)(?: |$)/u
+  /(?:^| )(?:чувствительн\p{L}*|чувствителен|устоичив\p{L}*|резистентн\p{L}*|sensitive to|resistant to|susceptible|ευαισθητ\p{L}* στ\p{L}*|ανθεκτικ\p{L}* στ\p{L}*)(?: |$)/u
 
 /** "Sensitive to ceftriaxone": what a culture has shown of a medicine, not that it is taken. */
 export const tellsSusceptibility = (reading: Reading, { from, to }: Pick<Range, 'from' | 'to'>): boolean =>
@@ -142,7 +142,7 @@ const MEDICAL = [
 /** "Is he drinking? – Half a cup at a time." */
 const ASKS_DRINKING = /(?:^| )(?:drinking|drinks?|пьет|пьете|пить|πινει|πινετε)(?: |$)/u
 const WATER =
-  /(?:^| )(?:cups?|sips?|water|squash|juice|bottles?|fluids?|tea|fine|воды|воду|чай|стакан\p{L}*|глот\p{L}*|νερο|γαλα|τσαι|γουλι\p{L}*)(?: |$)/u
+  /(?:^| )(?:cups?|sips?|water|squash|juice|bottles?|fluids?|tea|fine|воды|воду|чаи|стакан\p{L}*|глот\p{L}*|νερο|γαλα|τσαι|γουλι\p{L}*)(?: |$)/u
 export const drinksWater = (reading: Reading, asked: readonly Range[], answers: readonly Range[]): boolean =>
   asked.some(({ from, to }) => ASKS_DRINKING.test(normsIn(reading, from, to))) &&
   answers.some(({ from, to }) => WATER.test(normsIn(reading, from, to)))

@@ -15,5 +15,16 @@ export function isPureTalk(reading: Reading, from: number, to: number): boolean 
     covered.fill(1, hit.from - from, hit.to - from)
     any = true
   }
-  return any && covered.every((one, at) => one === 1 || FILLERS.has(reading.words[from + at]?.norm ?? ''))
+  const isCalled = (at: number) => at === to - 1 && isName(reading, at)
+  return (
+    any &&
+    covered.every((one, at) => one === 1 || FILLERS.has(reading.words[from + at]?.norm ?? '') || isCalled(from + at))
+  )
 }
+
+/** "Thank you, Tanya.": who is thanked. */
+const isName = ({ words, text, hits, drugs }: Reading, at: number) =>
+  (words[at - 1]?.after ?? '').startsWith(',') &&
+  (hits[at] ?? []).length === 0 &&
+  !drugs.has(at) &&
+  /^\p{Lu}/u.test(text.slice(words[at]?.start))

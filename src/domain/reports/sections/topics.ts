@@ -4,7 +4,7 @@ import { has } from '../text/within.ts'
 import type { Range } from './context.ts'
 
 /** Of oneself. */
-export const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
+export const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мои|моя|мое|мои|сама|сам)$/u
 
 const NOBODY = /(?:^|\s)(?:ни у кого|никто|никого|nobody|no one|none of|κανεισ|κανενασ|κανεναν)(?:\s|$)/u
 const normsIn = (reading: Reading, from: number, to: number) =>
@@ -17,9 +17,9 @@ const normsIn = (reading: Reading, from: number, to: number) =>
 const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
 
 const FEW = 4
-const TO = /^(?:на|к|to|with|from|σε|στο|στη|στην|στον|στα|στισ|με|από|απο)$/u
+const TO = /^(?:на|к|to|with|from|σε|στο|στη|στην|στον|στα|στισ|με|απο)$/u
 const BEARS =
-  /(?:^| )(?:ничего|нет|нормально|спокойно|хорошо|не было|fine|nothing|no|not|okay|ok|οχι|τιποτα|καλα|δεν|ενταξει|κανενα)(?: |$)/u
+  /(?:^| )(?:ничего|нет|нормально|спокоино|хорошо|не было|fine|nothing|no|not|okay|ok|οχι|τιποτα|καλα|δεν|ενταξει|κανενα)(?: |$)/u
 
 /** What an answered question lends to the sentences behind its answer. */
 export function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {

@@ -6,7 +6,7 @@ import type { Context, Range } from './context.ts'
 import { OWN } from './topics.ts'
 
 /** "He", «у него» when the patient speaks: the relative of the sentence before. */
-const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
+const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|еи|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
 
 /** Whom a statement is about. */
 export function experiencerOf(

@@ -166,7 +166,7 @@ const WHOLE = 4
 const FEWEST = 2
 const TOLD = 4
 const TO_SOMEBODY =
-  /(?:^| )(?:please|thanks|thank|can you|could you|would you|пожалуйста|спасибо|подожди\p{L}*|закрой|открой|принеси|позови|παρακαλω|ευχαριστω|κλεισε|ανοιξε|φερε|σε παρακαλω)(?: |$)/u
+  /(?:^| )(?:please|thanks|thank|can you|could you|would you|пожалуиста|спасибо|подожди\p{L}*|закрои|открои|принеси|позови|παρακαλω|ευχαριστω|κλεισε|ανοιξε|φερε|σε παρακαλω)(?: |$)/u
 
 /** A whole sentence that is said to nobody in the room. */
 function isPlain({ words }: Reading, { from, to }: Range, least = WHOLE): boolean {

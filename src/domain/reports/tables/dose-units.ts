@@ -23,7 +23,7 @@ const ROUTES: readonly (readonly [route: string, words: RegExp])[] = [
   ['intravenous', /внутривенн|капаем|капельниц|intravenous|\biv\b|\bi v\b|ενδοφλεβ/u],
   ['intramuscular', /внутримышечн|intramuscular|into the muscle|ενδομυικ/u],
   ['sublingual', /под язык|under the tongue|sublingual|υπογλωσσ/u],
-  ['inhaled', /ингаляц|небулайзер|вдох|inhal|nebuli|εισπν|νεφελοπ/u],
+  ['inhaled', /ингаляц|небулаизер|вдох|inhal|nebuli|εισπν|νεφελοπ/u],
   ['vaginal', /вагинальн|vaginal|κολπικ/u],
   ['oral', /внутрь|через рот|by mouth|\borally|syrup|suspension|сироп|суспензи|шипуч|απο το στομα|σιροπι/u],
   ['topical', /мазь|мазать|наружно|крем|ointment|cream|topical|αλοιφ|κρεμα/u],

@@ -8,11 +8,11 @@ import { normsOf } from './dose-units.ts'
 const REACTION =
   /сып|волдыр|отек|отекл|крапивниц|анафил|пятн|зуд|краснеют|rash|hive|swell|swollen|swelled|anaphyla|itch|blister|throat|lips|εξανθ|πρηστ|πρησ|πρηξ|οιδημα|αναφυλ|κνησμ|πλακεσ|φλυκταιν|καντηλ/u
 const INTOLERANCE = /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|ναυτι|εμετ|διαρροι|ζαλ/u
-const TOLERATED = /перенош|переносит|спокойно|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
+const TOLERATED = /перенош|переносит|спокоино|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
 const KEEP =
   /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|οπωσ ειναι|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 const STOPS =
-  /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|gave up|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|να μην τη συνεχισει|discontinue\p{L}*|сейчас уже нет|больше не пью)(?:\s|$)/u
+  /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|gave up|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|να μην τη συνεχισει|discontinue\p{L}*|сеичас уже нет|больше не пью)(?:\s|$)/u
 /** "Don't" within two words before what it denies. */
 const NOT = /(?:^|\s)(?:не|нельзя|not|don't|never|μην|μη|δεν|να μην)(?:\s\S+){0,2}$/u
 const NEVER_TAKEN =

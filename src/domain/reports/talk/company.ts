@@ -11,8 +11,8 @@ export interface Company {
   readonly who: Experiencer | null
 }
 
-const THIRD = /^(?:he|she|his|her|he's|she's|him|он|она|его|ее|ей|ему|него|нее|του|τησ|τον|την)$/u
-const FIRST = /^(?:i|i'm|i've|my|me|я|мне|меня|мой|моя|μου|με|εγω)$/u
+const THIRD = /^(?:he|she|his|her|he's|she's|him|он|она|его|ее|еи|ему|него|нее|του|τησ|τον|την)$/u
+const FIRST = /^(?:i|i'm|i've|my|me|я|мне|меня|мои|моя|μου|με|εγω)$/u
 
 /** Relatives who are the patient when this companion speaks. */
 const PATIENT_OF: Readonly<Record<string, readonly string[]>> = {
@@ -50,7 +50,7 @@ export function companyOf(reading: Reading): Company {
 
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
 const IS_ME = /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
-const OWN_PARENT = /^(?:my|моя|моей|мою|мой|моего|моему)$/u
+const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =
   /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u

@@ -3,7 +3,7 @@ import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 
 /** Words that begin a correction only when something of the same kind follows: "sorry", «подождите». */
 const WEAK =
-  /^(?:sorry|actually|hang|wait|rather|i'm|oh|ой|стоп|подождите|погодите|постойте|περιμενετε|συγγνωμη|no|οχι|нет)$/u
+  /^(?:sorry|actually|hang|wait|rather|i'm|oh|ои|стоп|подождите|погодите|постоите|περιμενετε|συγγνωμη|no|οχι|нет)$/u
 
 /** True if a sentence takes back what was said before it. */
 export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
@@ -33,7 +33,7 @@ const REFUSES =
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =
-  /^(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:\p{L}+\s){1,3}не (?:от|пере|с)?(?:дам|съем|\p{L}+(?:[ую]|[еи]м))(?:сь|ся)?(?:\s|$)|no (?:\p{L}+\s){1,2}for me|i'd hate|i'm scared|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|το \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,3}δεν \p{L}{3,}ω(?:\s|$))/u
+  /^(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:нет\s)?(?:\p{L}+\s){1,3}не (?:от|пере|с)?(?:дам|съем|\p{L}+(?:[ую]|[еи]м))(?:сь|ся)?(?:\s|$)|no (?:\p{L}+\s){1,2}for me|i'd hate|i'm scared|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|το \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,3}δεν \p{L}{3,}ω(?:\s|$))/u
 const BRIEF = 12
 
 /** "No more of them pills", «В больницу не лягу»: a short denial of one's own, whatever it answers. */
@@ -67,6 +67,15 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   return 0
 }
 
+/** "The sheet has rivaroxaban. – No, cross rivaroxaban out.": a no to what another one has said of the same medicine. */
+export function deniesDrugOf(reading: Reading, before: Segment, segment: Segment): boolean {
+  if (!opensWithNo(reading, segment) || before.asks || segment.asks || segment.turn !== before.turn + 1) return false
+  const namesIn = ({ from, to }: Segment) =>
+    [...reading.drugs].flatMap(([at, { inn, name }]) => (at >= from && at < to ? [inn ?? name] : []))
+  const [old, now] = [namesIn(before), namesIn(segment)]
+  return old.length > 0 && now.some(name => old.includes(name))
+}
+
 /** Another speaker takes back a side, a number or a medicine of the sentence before. */
 export function correctsOther(reading: Reading, before: Segment, segment: Segment): boolean {
   if (before.asks) return false
@@ -80,7 +89,7 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const ACCEPTS =
-  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну давайте|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно давайте|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда давайте|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ας το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
+  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну даваите|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно даваите|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда даваите|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ασ το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
 
 /** The patient agrees after all to what they have just turned down. */
 export function accepts({ words }: Reading, { from, to, speaker }: Segment): boolean {

@@ -1,6 +1,14 @@
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
-import { accepts, correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
+import {
+  accepts,
+  correctsOther,
+  deniesDrugOf,
+  isCorrection,
+  opensWithNo,
+  refusalFrom,
+  restates,
+} from './corrections.ts'
 import { disputeFrom, settlesSide } from './disputes.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
 import { hasTopic, type Statement } from './statement.ts'
@@ -111,6 +119,7 @@ function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   // «Нет, исправь.»: what it is corrected to comes next.
   if (last.corrected && isCorrection(reading, before) && !restates(reading, before.from, before.to)) return true
   const same = before.turn === segment.turn
+  if (deniesDrugOf(reading, before, segment)) return true
   if (!same && segment.turn !== before.turn + 1) return false
   if (isCorrection(reading, segment)) return same || correctsOther(reading, before, segment)
   if (!same) return false

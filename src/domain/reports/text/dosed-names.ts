@@ -21,7 +21,7 @@ const BETWEEN =
 const SHORTEST = 5
 /** Verbs and adverbs that stand before a dose. */
 const NO_NAME =
-  /(?:ing|ed|ly|ward|ть|ться|ете|ите|йте|ешь|аю|яю|ую|ем|им|ала|ила|али|или|ого|ому|ными|ными|ουμε|ετε|ουν|ηκε|ησα|ησε|αμε|ατε|οντασ)$/u
+  /(?:ing|ed|ly|ward|ть|ться|ете|ите|ите|ешь|аю|яю|ую|ем|им|ала|ила|али|или|ого|ому|ными|ными|ουμε|ετε|ουν|ηκε|ησα|ησε|αμε|ατε|οντασ)$/u
 const ORDINARY =
   /^(?:доза|дозу|дозы|дозе|dose|doses|total|δοση|around|maybe|another|extra|only|half|each|every|twice|weekly|daily|morning|evening|night|bedtime|today|tomorrow|later|before|after|under|below|above|least|most|first|second|утром|вечером|обед|ночь|сутки|завтра|сегодня|потом|сначала|максимум|минимум|примерно|кубик|ампула|раствор|ημερα|βραδυ|πρωι|μεσημερι|φορα|φορεσ|συνολο|μισο)$/u
 

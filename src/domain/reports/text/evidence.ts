@@ -79,7 +79,7 @@ function reacts(words: Words, at: number): boolean {
   return false
 }
 const ASKS =
-  /^(?:any|anything|anyone|what|which|how|when|where|who|do|does|are|have|did|какие|какой|чем|когда|где|сколько|кто|τι|ποτε|που|ποια|ποιοσ|εχετε|παιρνετε|καπνιζετε|πινετε)$/u
+  /^(?:any|anything|anyone|what|which|how|when|where|who|do|does|are|have|did|какие|какои|чем|когда|где|сколько|кто|τι|ποτε|που|ποια|ποιοσ|εχετε|παιρνετε|καπνιζετε|πινετε)$/u
 const warns = (words: Words, at: number) => startsBetween(words, at - FAR, at, 'if')
 
 /** What is reported of a reaction, and of the day on which it came. */

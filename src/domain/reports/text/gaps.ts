@@ -130,7 +130,7 @@ const asksBehind = (words: Words, at: number, to: number): boolean =>
 
 const I = /^(?:i|i've|i'd|я|мы|we)$/u
 /** «Нет, ничего такого», "no, not really": one answer. */
-const EMPHASIS = /^(?:ничего|никаких|никакой|никакого|вообще|совсем|nothing|none|not|καθολου|τιποτα|ποτε)$/u
+const EMPHASIS = /^(?:ничего|никаких|никакои|никакого|вообще|совсем|nothing|none|not|καθολου|τιποτα|ποτε)$/u
 const TOO = /^(?:тоже|также|too|either|επισησ)$/u
 const POLITE =
   /^(?:if (?:you can|possible|need be)|если (?:можно|можете|получится|сможете)|αν (?:μπορειτε|γινεται|μπορεισ))$/u

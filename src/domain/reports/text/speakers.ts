@@ -54,8 +54,8 @@ function byLabel(reading: Reading): void {
   }
 }
 
-const THIRD = /^(?:he|she|his|him|her|he's|she's|он|она|его|ее|ей|ему|него|нее|τον|την|τη)$/u
-const FIRST = /^(?:i|i'm|i've|i'd|my|me|я|мне|меня|мой|моя|у меня|με|εχω|παιρνω|ειμαι)$/u
+const THIRD = /^(?:he|she|his|him|her|he's|she's|он|она|его|ее|еи|ему|него|нее|τον|την|τη)$/u
+const FIRST = /^(?:i|i'm|i've|i'd|my|me|я|мне|меня|мои|моя|у меня|με|εχω|παιρνω|ειμαι)$/u
 const OFTEN = 3
 const PARENT = /^(?:мам|мама|пап|папа|mum|mom|dad|μαμα|μπαμπα)$/u
 

@@ -18,7 +18,7 @@ export function isObject({ words, hits }: Words, at: number): boolean {
   )
 }
 
-const DETERMINER = /^(?:ο|η|τον|την|τη|του|τησ|у|my|his|her|our|мой|моя|моей|моего)$/u
+const DETERMINER = /^(?:ο|η|τον|την|τη|του|τησ|у|my|his|her|our|мои|моя|моеи|моего)$/u
 const BESIDE = /^(?:с|со|with|με|from|for|для|от|and|и|και|of|to|me|σε|στο|στη|στον|απο|για|or|или|η|than|like)$/u
 
 const SAID = 6

@@ -145,3 +145,44 @@ describe('speech without punctuation', () => {
   test('what is denied is not parted from its denial', () =>
     expect(find(told, 'never picked up')?.text).toContain('statin'))
 })
+
+describe('what was offered and not wanted', () => {
+  test('"I offered it and she declined it" is negated', () =>
+    expect(find('Plan. I offered clobazam 10 milligrams and she declined it.', 'clobazam')?.negated).toBe(true))
+
+  test('"no, I will not let you" behind an offer is printed with it', () => {
+    const text = visit('', 'Doctor: I can give you an injection of betamethasone.').concat(
+      '\nPatient: I am scared of it, no thanks.',
+    )
+    expect(find(text, 'betamethasone')?.text).toContain('scared')
+    const russian =
+      'Врач: Температура?\nПациент: Нет.\nВрач: Осмотрю вас. Давление сто двадцать на восемьдесят. Это подагра. И могу сделать укол дипроспана в сустав.\nПациент: Нет, колоть в сустав не дам, боюсь.'
+    expect(find(russian, 'дипроспана')?.text).toContain('не дам')
+  })
+
+  test('a medicine that another one names and the doctor strikes out is printed with the strike', () =>
+    expect(
+      find(
+        visit('', 'Nurse: But the sheet says rivaroxaban.\nDoctor: No, cross rivaroxaban out.'),
+        'the sheet says rivaroxaban',
+      )?.text,
+    ).toContain('cross rivaroxaban out'))
+})
+
+test('"hardly", «почти не» denies nothing', () =>
+  expect(
+    find('Врач: С чего началось?\nПациентка: Ехала четверо суток, почти не вставала, нога опухла.', 'почти')?.negated,
+  ).toBe(false))
+
+test.each([
+  [
+    'Doctor: Any fever?\nPatient: No.\nDoctor: Any other illnesses?\nPatient: Gout, and a stomach ulcer in 2019.',
+    'ulcer',
+  ],
+  ['Врач: Температура?\nПациент: Нет.\nВрач: Чем ещё болели?\nПациент: Гепатит был в детстве.', 'Гепатит'],
+])('asked for illnesses, the answer is the past history', (text, part) =>
+  expect(sectionOf(text, part)).toBe('pastHistory'),
+)
+
+test('thanks to somebody by name are small talk', () =>
+  expect(find(visit('', 'Doctor: Thank you, Tanya. The left calf is swollen.'), 'Tanya')).toBeUndefined())

@@ -16,7 +16,7 @@ export const PERSON: readonly SlotForms[] = [
   },
   {
     asks: 'кур~|стаж курения|сколько сигарет|smok~|cigarettes|pack years|tobacco|nicotine|καπν~|τσιγαρ~',
-    said: 'кур~|сигарет~|пачк~|электронн~|вейп~|табак~|smok~|cigar~|roll ups?|vap~|pack|a day|never smoked|thirty a day|pipe|καπν~|τσιγαρ~|πακετ~|ατμιζ~|το εκοψα το #',
+    said: 'кур~|сигарет~|пачк~|электронн~|вейп~|табак~|smok~|cigar~|roll ups?|vap~|packs?|# a day|never smoked|pipe|καπν~|τσιγαρ~|πακετ~|ατμιζ~|το εκοψα το #',
   },
   {
     asks: 'алкогол~|выпива~|спиртн~|пьет ли|сколько (он |она )?(пьет|выпивает)|alcohol|drink|drinking|units a week|booze|αλκοολ~|ποτο|πινει αλκ~|πινει',

@@ -13,6 +13,8 @@ const CONFIRMS =
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
+const CAUSED_BY =
+  /(?:^| )(?:caused by|due to|because of|induced|вызван\p{L}*|обусловлен\p{L}*|из за|вследствие|λογω|εξαιτιασ|οφειλεται|προκληθηκε)(?: |$)/u
 const ABOUT =
   /(?:^| )(?:около|примерно|приблизительно|порядка|about|around|approximately|roughly|some|περιπου|γυρω)(?: |$)/u
 
@@ -60,6 +62,10 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
         transcript,
       ))
   )
+    return 'certainty'
+  // "Possibly from sertraline": the cause is left open, not what it causes.
+  const causes = support.matches.filter(({ wanted }) => wanted.kind === 'drug')
+  if (CAUSED_BY.test(text) && causes.length > 0 && causes.every(({ clause }) => transcript.clauses[clause]?.hedge))
     return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses

@@ -24,8 +24,11 @@ export function compareExperiencer({
     ({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug' && !ofAllergy(wanted),
   )
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
+  // Who takes a medicine is told where it is named (compareDrugs), not by a verb of taking.
+  const ofDrug = support.matches.some(({ wanted }) => wanted.kind === 'drug')
   const others = support.matches.filter(
     ({ wanted, clause }) =>
+      !ofDrug &&
       wanted.kind !== 'drug' &&
       !ofAllergy(wanted) &&
       !(transcript.reading.segments[transcript.clauses[clause]?.segment ?? -1]?.loose ?? true),

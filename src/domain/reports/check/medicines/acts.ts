@@ -33,6 +33,19 @@ const ACTS: Readonly<Record<string, Act>> = {
   decrease: 'decrease',
   avoid: 'avoid',
 }
+const TO_WHOM = /^(?:me|him|her|them|us)$/u
+/** "Stop the drip and switch to capsules": another form of it goes on. */
+const OTHER_FORM =
+  /(?:^| )(?:(?:switch|chang|mov|go|convert|swap)\p{L}*(?: \p{L}+)? (?:on)?to|(?:перевед|перевод|переход|переид|замен)\p{L}*(?: \p{L}+)? на|(?:γυρ|αλλα|περν|συνεχ)\p{L}*(?: \p{L}+)? (?:σε|με)) (?:(?:the|his|her|your) )?(?:capsules?|tablets?|oral|pills?|liquid|syrup|by mouth|таблет\p{L}*|капсул\p{L}*|сироп|внутрь|χαπια?|δισκια?|καψουλεσ|σιροπι|απο το στομα)(?: |$)/u
+/** "Stop it if you get diarrhoea": what may come, in a sentence without the name. */
+const IF = /^(?:if|unless|если|αν|εαν)$/u
+const ENDS_SENTENCE = /[.!?]/u
+function isConditional({ words }: Words, name: number, at: number): boolean {
+  let [from, to] = [at, at + 1]
+  while (from > 0 && !ENDS_SENTENCE.test(words[from - 1]?.after ?? '')) from--
+  while (to < words.length && !ENDS_SENTENCE.test(words[to - 1]?.after ?? '')) to++
+  return from > name && words.slice(from, to).some(({ norm }) => IF.test(norm))
+}
 /** "Swap the co-codamol for paracetamol". */
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
@@ -80,10 +93,13 @@ export function actsIn(
     // «От госпитализации отказался»: it is refused, not the medicine.
     // "Propranolol stays, lithium …": the verb belongs to the name before it.
     if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
+    // "Trimethoprim gave him a rash": it is what gives.
+    if (atom.ids.includes('give') && atom.from > name && TO_WHOM.test(all.words[atom.to]?.norm ?? '')) continue
     // "Increased use of the inhaler" is no order.
     if (/^(?:χρησ|ληψ|use$|usage|intake|употреб|потреб)/u.test(all.words[atom.to]?.norm ?? '')) continue
     const before = all.words[atom.from - 2]?.norm
     if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
+    if ((acts.has('stop') || acts.has('hold')) && isConditional(all, name, atom.from)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
   const text = (start: number, end: number) =>
@@ -101,6 +117,7 @@ export function actsIn(
   if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
   if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))) found.add('not-given')
+  if (OTHER_FORM.test(text(name, to))) found.delete('stop')
   if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
   // "Keep the thyroxine, your TSH hasn't been done": kept, whatever else is not.

@@ -1,3 +1,4 @@
+import { plainWord } from '../../../drugs/drug-context.ts'
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
@@ -71,6 +72,8 @@ export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], 
       clause =>
         (clause.from < to && from < clause.to) ||
         clause.statement === centre?.statement ||
+        // "What do you take at home?" is asked of all that is named in the answer.
+        (clause.asks && clause.turn + 1 === centre?.turn) ||
         (clause.segment === centre?.segment && !hasOther(clause, one)),
     )
     const pieces = near.flatMap(clause => clause.atoms)
@@ -94,4 +97,4 @@ export const sameDrug = (
     ? one.inn === other.inn
     : one.drugClass !== null
       ? one.drugClass === other.drugClass
-      : one.name === other.name
+      : plainWord(one.name) === plainWord(other.name)

@@ -108,7 +108,9 @@ export function drugFactOf(
     oldDoses,
     perDay: [
       ...frequencies.map(({ perDay }) => perDay),
-      ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values]),
+      ...own
+        .filter(one => one.unit === 'times' && !taken.has(one.from) && frequencies.length === 0)
+        .flatMap(one => [...one.values]),
     ],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
@@ -225,9 +227,14 @@ const isOld = ({ words }: Words, { from, to }: Amount) =>
 const isTotal = (before: string, earlier: string) =>
   /^(?:больше|более|than|above|over|πανω|ανω)$/u.test(before) || /^(?:больше|than)$/u.test(earlier)
 
+/** «Через четыре дня бросила»: taken so long. */
+const STOPS = /^(?:бросил\p{L}*|перестал\p{L}*|прекратил\p{L}*|stopped|quit|εκοψ\p{L}*|σταματησ\p{L}*)$/u
+
 const isDuration = ({ words }: Words, { from, to }: Amount) => {
   const before = words[from - 1]?.norm ?? ''
   const next = words[to + 1]?.norm ?? ''
+  const stops = words.slice(to + 1, to + 4).some(({ norm }) => STOPS.test(norm))
+  if (stops && /^(?:через|after|σε|μετα)$/u.test(before)) return true
   return (
     !/^(?:через|назад|in|after|ago|σε|πριν|every|каждые|καθε|last|последние|within)$/u.test(before) &&
     !/^(?:назад|ago|πριν)$/u.test(next)

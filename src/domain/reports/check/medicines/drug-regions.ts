@@ -118,7 +118,7 @@ function partedAt(all: Words, from: number, at: number): number | null {
 }
 
 const isListed = ({ words }: Words, from: number, to: number) =>
-  words.slice(from, to).every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|τον|την|τη)$/u.test(norm))
+  words.slice(from, to).every(({ norm }) => /^(?:и|and|or|και|или|η|\d.*|plus|с|with|the|το|τον|την|τη)$/u.test(norm))
 
 /** A list shares its verb: "continue carvedilol and apixaban"; otherwise the words behind another name are its own. */
 function verbBefore(all: Words, from: number, previous: number, at: number): number {
@@ -261,6 +261,9 @@ const namesNothing = (reading: Reading, from: number, to: number) =>
     atom.kind === 'word' ? atom.norm.length < 5 : atom.kind === 'concept' && !atom.hard,
   )
 
+const ENDED =
+  /^(?:(?:через|после|потом|after|then|μετα|σε)(?: \S+){0,3} )?(?:я |i |i've )?(?:бросил[аи]?|перестал[аи]?|прекратил[аи]?|stopped|quit|(?:το|τα) (?:εκοψ|σταματησ)\p{L}*)(?! (?:курить|пить|smoking|drinking|работать|working))/u
+
 /** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
 const SAYS_OF_IT = 9
 
@@ -270,6 +273,8 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // The patient refuses what the doctor proposed in the turn before.
   if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
+  // «Через четыре дня бросила»: no other thing that was given up.
+  if (ENDED.test(norms.join(' ')) && !hasDrug(reading, from, stop)) return true
   // «Το Stedon…»: it opens with a name of its own.
   if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')

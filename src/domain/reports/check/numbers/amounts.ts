@@ -176,7 +176,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at++
       continue
     }
-    if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(norm, value, next, to, values)
+    if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(words, norm, value, next, to, values)
     // «Раз восемь»: about eight times.
     const unit = unitAt(words, next, to) ?? (/^(?:раза?|φορεσ)$/u.test(norm(at - 1)) ? 'times' : null)
     // «По восемьсот пятьдесят два раза»: 850, two times.
@@ -230,6 +230,7 @@ const separated = (after: string) => /[,;:.!?\n]/u.test(after)
 
 /** "point five", «и пять десятых», «с половиной», «και μισή». Returns the word after it. */
 function withFraction(
+  words: Words['words'],
   norm: (at: number) => string,
   value: (at: number) => number | undefined,
   next: number,
@@ -246,8 +247,12 @@ function withFraction(
   if (!isPoint && !/^(?:и|και)$/u.test(joint)) return next
   const digits: number[] = []
   let end = next + 1
-  for (let one = value(end); one !== undefined && one < 100 && end < to && digits.length < 3; one = value(++end))
+  for (let one = value(end); one !== undefined && one < 100 && end < to && digits.length < 3; one = value(++end)) {
     digits.push(one)
+    if (!separated(words[end]?.after ?? '')) continue
+    end++
+    break
+  }
   const [first] = digits
   if (first === undefined) return next
   const tail = digits.every(one => one < 10) ? digits.join('') : String(ordinary(digits))

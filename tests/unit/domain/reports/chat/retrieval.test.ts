@@ -110,3 +110,10 @@ test('«какой» asks for a value: words are compared without their short i'
   const talk = 'Врач: Через две недели сдайте ферритин.'
   expect(answer(talk, 'Какой у него ферритин?')).toMatchObject({ notSaid: true })
 })
+
+test('a medicine that is stopped, four times a day, says nothing of smoking', () => {
+  const text =
+    'Doctor: Any allergies?\nPatient: No.\nDoctor: We stop the flucloxacillin drip and switch to capsules, one gram four times a day for seven days.'
+  expect(answer(text, 'Does she smoke?').kind).toBe('notSaid')
+  expect(quotesOf(`${text}\nPatient: I gave up smoking in May.`, 'Does she smoke?')).toContain('gave up')
+})

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createLeader, type LeaderMessage } from '../../src/sync/leader.ts'
-import { Activity, Life } from './world/life.ts'
-import { DeviceChannels, DeviceLocks } from './world/tabs.ts'
-import { DeviceClock, VirtualClock } from './world/virtual-clock.ts'
+import { createLeader, type LeaderMessage } from '../../../src/sync/leader.ts'
+import { Activity, Life } from '../world/life.ts'
+import { DeviceChannels, DeviceLocks } from '../world/tabs.ts'
+import { DeviceClock, VirtualClock } from '../world/virtual-clock.ts'
 
 const TAKEOVER_MS = 5000
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
+
+const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
+
+describe('what was taken back is changed, what was meant is supported', () => {
+  test.each([
+    [
+      'a month',
+      'There has been no convulsion since March, sorry, since May.',
+      'No convulsion since March.',
+      'No convulsion since May.',
+    ],
+    [
+      'a day',
+      'Врач: Когда началось?\nПациент: В понедельник. Ой, нет, во вторник заболело горло.',
+      'Горло заболело в понедельник.',
+      'Горло заболело во вторник.',
+    ],
+    [
+      'how often, without its span',
+      'Врач: Что дома принимали?\nПациентка: Сорбифер по таблетке два раза в день, нет, погодите, один раз, два было летом.',
+      'Дома принимала сорбифер по таблетке два раза в день.',
+      'Дома принимала сорбифер по таблетке один раз в день.',
+    ],
+    [
+      'tenths behind "and", with the old value behind them',
+      'ПСА в апреле четыре и один, нет, исправьте, три и один, четыре и один это прошлогодний.',
+      'ПСА в апреле 4,1.',
+      'ПСА в апреле 3,1.',
+    ],
+    [
+      'a size, behind a list that "without" opens',
+      'Αξονική χωρίς σκιαγραφικό, λίθος έξι χιλιοστών, διορθώνω, επτά χιλιοστών στον αριστερό ουρητήρα.',
+      'Λίθος 6 χιλιοστών στον αριστερό ουρητήρα.',
+      'Λίθος 7 χιλιοστών στον αριστερό ουρητήρα.',
+    ],
+  ])('%s', (_name, transcript, taken, meant) => {
+    expect(verdict(transcript, taken)).toBe('changed')
+    expect(verdict(transcript, meant)).toBe('supported')
+  })
+})
+
+describe('what a medicine is stopped for', () => {
+  const visit = (words: string) => `Doctor: Let me look at it. This is gout.\nDoctor: ${words}`
+
+  test('if something happens: it is given', () => {
+    const text = visit('Take colchicine, 500 micrograms twice a day for six days. Stop it if you get diarrhoea.')
+    expect(verdict(text, 'Colchicine 500 micrograms twice a day for six days.')).toBe('supported')
+    expect(verdict(text, 'Colchicine was stopped.')).toBe('changed')
+  })
+
+  test('another form of it goes on', () => {
+    const text = visit(
+      "We'll stop the flucloxacillin drip after tonight's dose and switch to capsules, one gram four times a day for five days.",
+    )
+    expect(verdict(text, 'Flucloxacillin capsules 1 g four times a day for five days.')).toBe('supported')
+  })
+
+  test('how long it was taken before', () => {
+    const text =
+      'Врач: Чем лечились?\nПациентка: Диклофенак пила по пятьдесят. Через четыре дня бросила, живот разболелся.'
+    expect(verdict(text, 'Диклофенак принимала четыре дня и бросила.')).toBe('supported')
+    expect(verdict(text, 'Диклофенак принимала шесть дней и бросила.')).toBe('changed')
+  })
+})
+
+test('a cause that was left open is not certain', () => {
+  const text = 'Assessment. Low sodium, possibly from sertraline.'
+  expect(verdict(text, 'The low sodium is caused by sertraline.')).toBe('changed')
+  expect(verdict(text, 'The low sodium is possibly caused by sertraline.')).toBe('supported')
+})
+
+test('what a medicine gave somebody was not prescribed to them', () => {
+  const text = 'Doctor: Any allergies?\nPatient: Trimethoprim. I came out in a rash all over my chest.'
+  expect(verdict(text, 'Trimethoprim gave him a rash over the chest.')).toBe('supported')
+})
+
+test('who took what before says nothing of the next medicine', () => {
+  const text =
+    "Doctor: Have you taken anything for it?\nPatient: Ibuprofen, two of my wife's, but it gave me heartburn.\nDoctor: And your regular tablets?\nPatient: Ramipril, five milligrams in the morning."
+  expect(verdict(text, 'He takes ramipril 5 mg in the morning.')).toBe('supported')
+})

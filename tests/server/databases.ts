@@ -43,6 +43,9 @@ export function onOneDatabase(title: string, define: (databases: Databases) => v
   describe(title, () => define(databases(oneKind())))
 }
 
+/** On both in a long run (why.md); else on the one of the other tests. */
+export const onBothWhenLong = process.env.TEST_DATABASES === 'both' ? onBothDatabases : onOneDatabase
+
 /** For tests of the embedded database only. */
 export const pgliteOnly = (): Databases => databases('pglite')
 

@@ -62,21 +62,21 @@ for (const [what, faults] of KINDS) {
 }
 
 for (const status of [413, 422] as const) {
-  test(`I5: a call refused with ${status} by a proxy is parked visibly and alone, and is sent after "Try again"`, async ({
-    device,
-    network,
-    server,
-  }) => {
-    const [working, other] = [await device(), await device()]
-    network.harm({ on: /patients:create/, does: { kind: 'status', status } })
-    const made = await work(working, `under ${status}`)
-    await expect(pill(working.page)).toHaveText(/1 needs you/, { timeout: 30_000 })
-    await expect.poll(() => server.names(), { timeout: 20_000 }).toContain(`Visit, under ${status}`)
-    network.set({ kind: 'clear' })
-    await retryInCentre(working.page)
-    await expectEqual(server, working, other)
-    await expectOnce(server, made)
-  })
+  test(
+    `I5: a call refused with ${status} by a proxy is parked visibly and alone, and is sent after "Try again"`,
+    status === 413 ? LONG : {},
+    async ({ device, network, server }) => {
+      const [working, other] = [await device(), await device()]
+      network.harm({ on: /patients:create/, does: { kind: 'status', status } })
+      const made = await work(working, `under ${status}`)
+      await expect(pill(working.page)).toHaveText(/1 needs you/, { timeout: 30_000 })
+      await expect.poll(() => server.names(), { timeout: 20_000 }).toContain(`Visit, under ${status}`)
+      network.set({ kind: 'clear' })
+      await retryInCentre(working.page)
+      await expectEqual(server, working, other)
+      await expectOnce(server, made)
+    },
+  )
 }
 
 test(`I1 I2 I4: all faults at once, seed ${SEED}`, async ({ device, network, server }) => {

@@ -57,42 +57,42 @@ test('a recording is pending offline without counting failures (decision 70), sy
   await expectEqual(server, tablet)
 })
 
-test('a failure raises the retry count and delays the upload by five seconds; then it is sent automatically (decision 69)', async ({
-  device,
-  network,
-  server,
-}) => {
-  const tablet = await device()
-  const plan = network.harm({ on: UPLOAD, does: { kind: 'status', status: 500 }, times: 1 })
-  await bringAudio(tablet.page, 'Put off')
-  await expect(card(tablet.page, 'Put off')).toContainText('Will try again')
-  const failed = await jobOf(tablet, 'Put off')
-  expect(failed).toMatchObject({ retryCount: 1, state: 'waiting' })
-  expect((failed?.nextRetryAt ?? 0) - (await now(tablet))).toBeGreaterThan(0)
-  expect((failed?.nextRetryAt ?? 0) - (await now(tablet))).toBeLessThanOrEqual(5000)
-  await expectSent(tablet, server, 'Put off')
-  expect(plan.struck).toHaveLength(1)
-  expect(await stored(tablet, 'Put off')).toMatchObject({ syncAttempts: 0 })
-})
+test(
+  'a failure raises the retry count and delays the upload by five seconds; then it is sent automatically (decision 69)',
+  LONG,
+  async ({ device, network, server }) => {
+    const tablet = await device()
+    const plan = network.harm({ on: UPLOAD, does: { kind: 'status', status: 500 }, times: 1 })
+    await bringAudio(tablet.page, 'Put off')
+    await expect(card(tablet.page, 'Put off')).toContainText('Will try again')
+    const failed = await jobOf(tablet, 'Put off')
+    expect(failed).toMatchObject({ retryCount: 1, state: 'waiting' })
+    expect((failed?.nextRetryAt ?? 0) - (await now(tablet))).toBeGreaterThan(0)
+    expect((failed?.nextRetryAt ?? 0) - (await now(tablet))).toBeLessThanOrEqual(5000)
+    await expectSent(tablet, server, 'Put off')
+    expect(plan.struck).toHaveLength(1)
+    expect(await stored(tablet, 'Put off')).toMatchObject({ syncAttempts: 0 })
+  },
+)
 
-test('the third unusable response makes it an error with its reason; "Upload now" starts again (decision 69)', async ({
-  device,
-  network,
-  server,
-}) => {
-  const tablet = await device()
-  const { page } = tablet
-  const plan = network.harm({ on: UPLOAD, does: { kind: 'status', status: 413 } })
-  await bringAudio(page, 'Given up')
-  await expect(card(page, 'Given up')).toContainText('Max retries reached: ', { timeout: 30_000 })
-  expect(plan.struck).toHaveLength(3)
-  expect(await stored(tablet, 'Given up')).toMatchObject({ syncStatus: 'error', syncAttempts: 3 })
-  await expect(pill(page)).toHaveText(/1 needs you/)
-  network.set({ kind: 'clear' })
-  await cardMenu(page, 'Given up', 'Upload now')
-  await expectSent(tablet, server, 'Given up')
-  await expectAllSaved(page)
-})
+test(
+  'the third unusable response makes it an error with its reason; "Upload now" starts again (decision 69)',
+  LONG,
+  async ({ device, network, server }) => {
+    const tablet = await device()
+    const { page } = tablet
+    const plan = network.harm({ on: UPLOAD, does: { kind: 'status', status: 413 } })
+    await bringAudio(page, 'Given up')
+    await expect(card(page, 'Given up')).toContainText('Max retries reached: ', { timeout: 30_000 })
+    expect(plan.struck).toHaveLength(3)
+    expect(await stored(tablet, 'Given up')).toMatchObject({ syncStatus: 'error', syncAttempts: 3 })
+    await expect(pill(page)).toHaveText(/1 needs you/)
+    network.set({ kind: 'clear' })
+    await cardMenu(page, 'Given up', 'Upload now')
+    await expectSent(tablet, server, 'Given up')
+    await expectAllSaved(page)
+  },
+)
 
 test('a refusal is an error at once, without retries (decision 70); "Try again" in the sync centre sends it', async ({
   device,

@@ -6,6 +6,7 @@ import type { NetworkProxy } from '../network/proxy.ts'
 import { addPatient } from '../pages/patients.ts'
 import { bringAudio, LIST, refresh } from '../pages/scribe.ts'
 import { expectAllSaved } from '../pages/shell.ts'
+import { LONG } from './long.ts'
 
 /*
  * A tab is killed in the middle of a sync, at a request that a seed chooses: before it reaches the server, or before
@@ -20,30 +21,30 @@ const REQUESTS = 14
 
 test.use({ deviceOptions: { opensOffline: true, pillWatched: true } })
 
-test(`I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`, async ({
-  device,
-  network,
-  server,
-}) => {
-  test.setTimeout(120_000 + KILLS * 30_000)
-  const chance = seededChance(SEED)
-  const tablet = await device()
-  const other = await device()
-  const made: string[] = []
-  for (let kill = 1; kill <= KILLS; kill++) {
-    network.set({ kind: 'cut' })
-    await addPatient(tablet.page, `Patient ${kill}`)
-    await bringAudio(tablet.page, `Visit ${kill}`, 40)
-    made.push(`Patient ${kill}`, `Visit ${kill}`)
-    const moment = Math.floor(chance() * REQUESTS)
-    const reached = chance() < 0.5
-    console.log(`kill ${kill}: ${await killAt(tablet, network, moment, reached)}`)
-    network.set({ kind: 'clear' })
-    tablet.page = await tablet.open(LIST)
-  }
-  await expectEqual(server, tablet, other)
-  await expectOnce(server, made)
-})
+test(
+  `I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`,
+  LONG,
+  async ({ device, network, server }) => {
+    test.setTimeout(120_000 + KILLS * 30_000)
+    const chance = seededChance(SEED)
+    const tablet = await device()
+    const other = await device()
+    const made: string[] = []
+    for (let kill = 1; kill <= KILLS; kill++) {
+      network.set({ kind: 'cut' })
+      await addPatient(tablet.page, `Patient ${kill}`)
+      await bringAudio(tablet.page, `Visit ${kill}`, 40)
+      made.push(`Patient ${kill}`, `Visit ${kill}`)
+      const moment = Math.floor(chance() * REQUESTS)
+      const reached = chance() < 0.5
+      console.log(`kill ${kill}: ${await killAt(tablet, network, moment, reached)}`)
+      network.set({ kind: 'clear' })
+      tablet.page = await tablet.open(LIST)
+    }
+    await expectEqual(server, tablet, other)
+    await expectOnce(server, made)
+  },
+)
 
 /** Starts the sync and kills the tab at the request with index `moment`, or when all is saved if there are fewer. */
 async function killAt({ page }: Device, network: NetworkProxy, moment: number, reached: boolean): Promise<string> {

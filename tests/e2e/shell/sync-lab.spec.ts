@@ -1,4 +1,5 @@
 import { expect, test } from '../device/fixtures.ts'
+import { LONG } from '../faults/long.ts'
 import { addPatient, tryAddPatient } from '../pages/patients.ts'
 import { expectAllSaved, pill, visit } from '../pages/shell.ts'
 import { clearFaults, faultBanner, SYNC_LAB, toggleFault } from '../pages/sync-lab.ts'
@@ -48,25 +49,26 @@ for (const [kind, share] of [
   ['413', '100'],
   ['500', '100'],
 ] as const) {
-  test(`${kind}, with a seed and a share: work and settings survive a reload, and removing the fault sends the work`, async ({
-    device,
-    server,
-  }) => {
-    const { page } = await device()
-    await toggleFault(page, kind)
-    await page.getByLabel('Seed').fill('42')
-    await page.getByLabel('Share of requests, %').fill(share)
-    await addPatient(page, `Through ${kind}`)
-    await page.reload()
-    await expect(faultBanner(page)).toBeVisible()
-    await visit(page, SYNC_LAB)
-    await expect(page.getByLabel('Seed')).toHaveValue('42')
-    await expect(page.getByLabel('Share of requests, %')).toHaveValue(share)
-    await clearFaults(page)
-    await page.getByRole('button', { name: 'Send now' }).click()
-    await expect.poll(() => server.names(), { timeout: 20_000 }).toContain(`Through ${kind}`)
-    await expectAllSaved(page)
-  })
+  test(
+    `${kind}, with a seed and a share: work and settings survive a reload, and removing the fault sends the work`,
+    kind === 'slow' ? {} : LONG,
+    async ({ device, server }) => {
+      const { page } = await device()
+      await toggleFault(page, kind)
+      await page.getByLabel('Seed').fill('42')
+      await page.getByLabel('Share of requests, %').fill(share)
+      await addPatient(page, `Through ${kind}`)
+      await page.reload()
+      await expect(faultBanner(page)).toBeVisible()
+      await visit(page, SYNC_LAB)
+      await expect(page.getByLabel('Seed')).toHaveValue('42')
+      await expect(page.getByLabel('Share of requests, %')).toHaveValue(share)
+      await clearFaults(page)
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect.poll(() => server.names(), { timeout: 20_000 }).toContain(`Through ${kind}`)
+      await expectAllSaved(page)
+    },
+  )
 }
 
 test('a killed worker is replaced, and edits made in between are sent', async ({ device, server }) => {

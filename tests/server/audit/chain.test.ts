@@ -20,7 +20,7 @@ import { accountTransactions } from '../../../src/server/rpc/account-transaction
 import { writeAudit } from '../../../src/server/rpc/audit.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { insertUser } from '../database/rows.ts'
-import { onBothDatabases, silentLog } from '../databases.ts'
+import { onBothWhenLong, silentLog } from '../databases.ts'
 
 const folder = makeDataFolder('audit-')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ async function filled(database: Database): Promise<{ anna: number; boris: number
   return { anna, boris, ids: rows.map(({ id }) => Number(id)) }
 }
 
-onBothDatabases('the audit proves itself', databases => {
+onBothWhenLong('the audit proves itself', databases => {
   const whatIsFound = async (database: Database, heads: WrittenHead[] = []) =>
     (await verifyAudit(database.db, heads)).findings.map(({ userId, rowId, what }) => ({ userId, rowId, what }))
 

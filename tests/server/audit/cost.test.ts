@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { writeAudit } from '../../../src/server/rpc/audit.ts'
 import { insertUser } from '../database/rows.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onBothWhenLong } from '../databases.ts'
 
 const ROWS = 30
 /** A busy machine gets more of them: other work only ever adds to a time, so the least of many is the cost itself. */
 const ROUNDS = { least: 20, most: 80 }
 const at = new Date('2026-11-20T12:00:00Z')
 
-onBothDatabases('the chain of the audit', databases => {
+onBothWhenLong('the chain of the audit', databases => {
   it('costs less than one more statement for each row', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)

@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/database/open.ts'
 import type { JobHandlers } from '../../../src/server/jobs/job-handlers.ts'
 import { type Jobs, startJobs } from '../../../src/server/jobs/jobs.ts'
 import type { JobPayloads, QueueName } from '../../../src/server/jobs/queues.ts'
-import { onBothDatabases, silentLog } from '../databases.ts'
+import { onBothWhenLong, silentLog } from '../databases.ts'
 import { gate } from '../gate.ts'
 import { idleHandlers } from './idle-handlers.ts'
 
@@ -65,7 +65,7 @@ const PAYLOADS: { [Q in Shared]: (rows: Rows, n: number) => JobPayloads[Q] } = {
   remind: ({ records }, n) => ({ recordId: records[n] ?? 0, dueAt: n }),
 }
 
-onBothDatabases('queues that accounts share', databases => {
+onBothWhenLong('queues that accounts share', databases => {
   it.each(Object.keys(PAYLOADS) as Shared[])(
     '%s: one job of an account waits for two of the many of another at most',
     async queue => {

@@ -21,7 +21,7 @@ import type { StagedCall } from '../../../src/server/rpc/call.ts'
 import { Client } from '../client.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { insertUser } from '../database/rows.ts'
-import { onBothDatabases, silentLog } from '../databases.ts'
+import { onBothWhenLong, silentLog } from '../databases.ts'
 import { gate } from '../gate.ts'
 import { onOneServer } from '../servers.ts'
 import { sha256, webmBytes } from './audio.ts'
@@ -133,7 +133,7 @@ async function downloaded({ db }: Database, blobs: BlobStore): Promise<string> {
   return sha256(await buffer(await blobs.read(asset?.storageKey ?? '')))
 }
 
-onBothDatabases('the clean-up of uploads', databases => {
+onBothWhenLong('the clean-up of uploads', databases => {
   const open = async () => ({ database: await databases.open(), blobs: await fileBlobStore(folder) })
 
   it('I16: allows an upload to continue and complete while it runs', async () => {

@@ -14,7 +14,7 @@ import {
 import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import { insertUser } from '../database/rows.ts'
-import { onBothDatabases } from '../databases.ts'
+import { onBothWhenLong } from '../databases.ts'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
 
@@ -37,7 +37,7 @@ const refusalOf = (work: Promise<unknown>) =>
     error => (error instanceof ContractError ? error.code : (error.cause ?? error).message),
   )
 
-onBothDatabases('the ledger', databases => {
+onBothWhenLong('the ledger', databases => {
   it('is only added to: no row is changed, deleted or emptied, not even by SQL', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)

@@ -9,7 +9,7 @@ import { isHedged } from './hedges.ts'
 import { TIME_UNITS } from './numbers/units.ts'
 import { affirmIdioms, type WordPolarity } from './polarity.ts'
 import { sidesIn } from './sides/sides.ts'
-import { type Superseded, supersededIn } from './superseded.ts'
+import { type Superseded, supersededIn } from './superseded/superseded.ts'
 
 /** A clause of the transcript with what it says. */
 export interface Evidence extends Atoms {

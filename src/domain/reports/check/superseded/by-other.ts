@@ -1,5 +1,5 @@
-import type { Reading } from '../text/reading.ts'
-import { type Amount, sameValue } from './numbers/amounts.ts'
+import { sameValue } from '../numbers/amounts.ts'
+import type { TakenAmounts } from './amounts.ts'
 
 /** Words of a turn that only says another number. */
 const SHORT = 14
@@ -8,7 +8,7 @@ const SHORT = 14
  * "Once. – Twice! – Yes, twice.": somebody else beside the doctor says another number of the same kind. The first one
  * does not hold; the second one does if it is said once more.
  */
-export function takeBackByOther({ turns }: Reading, said: readonly Amount[], taken: Set<number>): void {
+export function takeBackByOther({ reading: { turns }, said, taken }: TakenAmounts): void {
   const within = (index: number) => {
     const turn = turns[index]
     return turn ? said.filter(one => one.from >= turn.from && one.from < turn.to) : []

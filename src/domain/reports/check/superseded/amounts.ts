@@ -1,0 +1,144 @@
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
+import type { Reading } from '../../text/reading.ts'
+import { type Amount, amountsIn, sameValue } from '../numbers/amounts.ts'
+import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
+import { TAKES_BACK_BEHIND } from '../words/corrections.ts'
+import { BACK, type Correction, deniesIllness, isParted, NEXT } from './correction.ts'
+
+const AHEAD = 12
+/** An old value may be said once more to explain it: «десять мне раньше давали». */
+const EXPLAINED = 14
+const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
+
+/** The numbers of a reading, and which of them were taken back, with the units that new ones inherit. */
+export interface TakenAmounts {
+  reading: Reading
+  said: readonly Amount[]
+  taken: Set<number>
+  units: Map<number, string>
+}
+
+export function amountsSaid(reading: Reading): TakenAmounts {
+  // The number of "Speaker 2:" is none.
+  const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
+  const said = amountsIn(reading, 0, reading.words.length).filter(one => inTurn(one.from) && !isPause(reading, one))
+  return { reading, said, taken: new Set(), units: new Map() }
+}
+
+/** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
+const raises = ({ words }: Reading, after: number) =>
+  conceptsOf(words.slice(after, after + NEXT).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => id === 'increase' || id === 'decrease'),
+  )
+
+/** "One second, no, five", «μισό λεπτό»: between two signs it asks to wait and measures nothing. */
+const isPause = ({ words }: Reading, { from, to }: Amount) =>
+  PAUSE.test(
+    words
+      .slice(from, to + 1)
+      .map(({ norm }) => norm)
+      .join(' '),
+  ) &&
+  /[.,!?…:–-]/u.test(words[from - 1]?.after ?? '.') &&
+  words.slice(from, to + 1).some(({ after }) => /[.,!?…:–-]/u.test(after))
+const PAUSE =
+  /^(?:одн[оу]|полминуты|one|half a|just a|a|μισο|ενα|μια) ?(?:секунд\p{L}*|минут\p{L}*|мгновение|sec|second|minute|moment|λεπτο|λεπτακι|δευτερολεπτο|στιγμη)(?: |$)/u
+
+/** What was then, said before what is now: «два это зимой было, сейчас по одному». */
+const THEN_OR_NOW =
+  /^(?:раньше|прежде|сначала|вначале|был[оаи]?|тогда|сеичас|теперь|зимои|летом|веснои|осенью|before|was|were|used|originally|then|now|nowadays|winter|summer|spring|autumn|πριν|παλια|παλιοτερα|ηταν|τοτε|τωρα|πια|χειμωνα|καλοκαιρι|ανοιξη|φθινοπωρο)$/u
+
+const sameKind = (one: Amount, other: Amount) =>
+  one.unit === other.unit ||
+  (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
+  (other.unit === null && one.unit !== null && (DOSE_UNITS.has(one.unit) || TIME_UNITS.has(one.unit)))
+
+/** Another measured thing was named since: the numbers are of different things. */
+const namesTest = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => KIND_OF.get(id) === 'test'),
+  )
+
+/** "Fifteen once a day for two weeks, oh, seven and a half, fifteen is my mother's": the old value is said once more. */
+const explainedBy = (said: readonly Amount[], before: readonly Amount[], restated: Amount) =>
+  restated.unit === null
+    ? before.findLast(
+        one =>
+          (one.unit === null || DOSE_UNITS.has(one.unit)) &&
+          said.some(
+            other =>
+              other.from >= restated.to && other.from < restated.to + NEXT && sameValue(other.values, one.values),
+          ),
+      )
+    : undefined
+
+export function takeBackAmount(correction: Correction, amounts: TakenAmounts): void {
+  const { reading, at, after, plain } = correction
+  const { said } = amounts
+  const ahead = plain && !raises(reading, after) ? NEXT : AHEAD
+  const restated = said.find(one => one.from >= after && one.from < after + ahead)
+  if (!restated) return
+  const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
+  const [last, other] = [before.at(-1), before.at(-2)]
+  const explained = explainedBy(said, before, restated)
+  const old = explained ?? (restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last)
+  if (old && sameValue(old.values, restated.values)) {
+    takeBackOnceMore(amounts, old, restated)
+    return
+  }
+  if (
+    !old ||
+    isParted(reading, old.to, restated.from) ||
+    namesTest(reading, old.to, at) ||
+    deniesIllness(correction, old.to, restated.from)
+  )
+    return
+  takeBack(amounts, old, restated)
+}
+
+/** The old value stands behind the marker once more, and the new one behind that. */
+function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount): void {
+  const { reading, said, taken } = amounts
+  const now = said.find(
+    one =>
+      one.from >= restated.to &&
+      one.from < restated.to + EXPLAINED &&
+      (sameKind(one, old) || sameKind(one, restated)) &&
+      !sameValue(one.values, old.values),
+  )
+  const reach = now ? now.from : restated.to + NEXT
+  if (!reading.words.slice(restated.to, reach).some(({ norm }) => THEN_OR_NOW.test(norm))) return
+  if (isParted(reading, old.to, reach)) return
+  taken.add(restated.from)
+  if (now) takeBack(amounts, old, now)
+  // «По одному» is no amount, but what was then does not hold.
+  else taken.add(old.from)
+}
+
+function takeBack({ reading, said, taken, units }: TakenAmounts, old: Amount, restated: Amount): void {
+  taken.add(old.from)
+  if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
+  for (const one of said)
+    if (
+      one.from > restated.from &&
+      one.from < restated.to + EXPLAINED &&
+      (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) &&
+      sameValue(one.values, old.values) &&
+      !isParted(reading, restated.to, one.from)
+    )
+      taken.add(one.from)
+}
+
+/** "Eighty, eighty-two actually". */
+export function takeBackBehind(amounts: TakenAmounts): void {
+  const { said } = amounts
+  const { words } = amounts.reading
+  for (const [index, restated] of said.entries()) {
+    const old = said[index - 1]
+    const near = old && restated.from - old.to <= 1 && sameKind(old, restated)
+    if (!near || sameValue(old.values, restated.values)) continue
+    if (words.slice(restated.to, restated.to + 2).some(({ norm }) => BEHIND.test(norm)))
+      takeBack(amounts, old, restated)
+  }
+}

@@ -1,0 +1,20 @@
+import { isUnlistedName } from '../medicines/unlisted.ts'
+import { TAKES_BACK_NAMES } from '../words/corrections.ts'
+import type { Correction } from './correction.ts'
+
+const OF_NAMES = new RegExp(`^(?:${TAKES_BACK_NAMES})$`, 'u')
+
+export function takeBackDrug({ reading, at, after }: Correction, taken: Set<number>): void {
+  const { drugs, words } = reading
+  if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
+  // "Yasmin. Sorry, Gynofen": a name that no list has right behind the marker.
+  const [previous] = [...drugs].filter(([, { to }]) => to === at)
+  if (previous && isUnlistedName(reading, after)) taken.add(previous[0])
+  const names = [...drugs].sort(([a], [b]) => a - b)
+  const restated = names.find(([word]) => word >= after && word < after + 3)
+  const old = names.findLast(([, { to }]) => to <= at && to > at - 6)
+  const denied = /^(?:не|not|без|δεν|οχι|no)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
+  const sentence =
+    restated && old && words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
+  if (restated && old && !sentence && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
+}

@@ -1,0 +1,46 @@
+import type { Reading } from '../../text/reading.ts'
+import type { Amount } from '../numbers/amounts.ts'
+import { sidesIn } from '../sides/sides.ts'
+import { BACK, type Correction, NEXT } from './correction.ts'
+
+const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
+
+/** Words behind a bare "no" in which the other side may come. */
+const NO_SIDE = 8
+const AHEAD = 12
+
+/** True if a side was taken back. */
+export function takeBackSide(
+  { reading, at, after, plain }: Correction,
+  said: readonly Amount[],
+  taken: Set<number>,
+): boolean {
+  const ahead = plain ? NO_SIDE : AHEAD
+  const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
+  let next = after
+  let back = at - 1
+  while (back > at - BACK && back >= 0 && !sideAt(back)) back--
+  const old = sideAt(back)
+  while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) next++
+  const restated = sideAt(next)
+  if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
+  // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
+  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at))
+    return false
+  for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
+  for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
+  return true
+}
+
+/** "The right? – The left.": the side before the question does not hold. */
+export function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
+  for (const [index, { from, to, asks, turn }] of reading.segments.entries()) {
+    const next = reading.segments[index + 1]
+    if (!asks || to - from > NEXT || next?.turn !== turn + 1) continue
+    const [asked] = sidesIn(reading, from, to)
+    const [said] = sidesIn(reading, next.from, Math.min(next.from + NEXT, next.to))
+    if (!asked || !said || asked === said) continue
+    for (let word = Math.max(0, from - BACK); word < to; word++)
+      if (sidesIn(reading, word, word + 1)[0] === asked) taken.add(word)
+  }
+}

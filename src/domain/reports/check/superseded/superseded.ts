@@ -1,0 +1,51 @@
+import type { Reading } from '../../text/reading.ts'
+import { sidesIn } from '../sides/sides.ts'
+import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
+import { takeBackByOther } from './by-other.ts'
+import { type Correction, correctionAt } from './correction.ts'
+import { takeBackDrug } from './drugs.ts'
+import { takeBackSide, takeBackSideAsked } from './sides.ts'
+import { takeBackDate, takeBackTimes, timesIn } from './times.ts'
+
+/** What was said and taken back, by its first word. */
+export interface Superseded {
+  amounts: ReadonlySet<number>
+  sides: ReadonlySet<number>
+  drugs: ReadonlySet<number>
+  /** Frequencies and times of the day. */
+  times: ReadonlySet<number>
+  /** Units of new values that were said with the old ones only: "five days, sorry, three". */
+  units: ReadonlyMap<number, string>
+  /** Days, months and seasons, with the first word of the one that was meant. */
+  dates: ReadonlyMap<number, number>
+}
+
+export function supersededIn(reading: Reading): Superseded {
+  const amounts = amountsSaid(reading)
+  const sides = new Set<number>()
+  const drugs = new Set<number>()
+  const times = new Set<number>()
+  const dates = new Map<number, number>()
+  const timed = timesIn(reading)
+  for (const at of reading.words.keys()) {
+    const correction = correctionAt(reading, at)
+    if (correction === null || onlyDenies(correction)) continue
+    if (!takeBackSide(correction, amounts.said, sides)) {
+      takeBackAmount(correction, amounts)
+      takeBackTimes(correction, timed, times)
+    }
+    takeBackDrug(correction, drugs)
+    takeBackDate(correction, dates)
+  }
+  takeBackSideAsked(reading, sides)
+  takeBackBehind(amounts)
+  takeBackByOther(amounts)
+  return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }
+}
+
+/** «Не» takes back only before a number, a medicine or a side. */
+const onlyDenies = ({ reading, at, after }: Correction) =>
+  reading.words[at]?.norm === 'не' &&
+  !reading.numbers.has(after) &&
+  !reading.drugs.has(after) &&
+  sidesIn(reading, after, after + 1).length === 0

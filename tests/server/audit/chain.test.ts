@@ -21,6 +21,7 @@ import { writeAudit } from '../../../src/server/rpc/audit.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { insertUser } from '../database/rows.ts'
 import { onBothWhenLong, silentLog } from '../databases.ts'
+import { folderOfTest } from '../folder-of-test.ts'
 
 const folder = makeDataFolder('audit-')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -231,7 +232,7 @@ onBothWhenLong('the audit proves itself', databases => {
     const database = await databases.open()
     const { anna } = await filled(database)
     const frames: Frame[] = []
-    const blobs = await fileBlobStore(makeDataFolder('no-files-'))
+    const blobs = await fileBlobStore(folderOfTest('no-files-'))
     await dump({ pool: database.pool, blobs, now: at(20) }, async frame => void frames.push(frame))
     const where = await databases.place()
     const connections = where.databaseUrl

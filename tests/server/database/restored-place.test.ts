@@ -4,8 +4,8 @@ import { v7 } from 'uuid'
 import { expect, it } from 'vitest'
 import { clusterDirectory } from '../../../src/server/database/pglite/cluster.ts'
 import { Client } from '../client.ts'
-import { makeDataFolder } from '../data-folder.ts'
 import type { Where } from '../databases.ts'
+import { folderOfTest } from '../folder-of-test.ts'
 import { queryDatabase } from '../query-database.ts'
 import { onBothServers } from '../servers.ts'
 
@@ -26,7 +26,7 @@ const create = (device: Client, name: string, meta: object = {}) =>
 /** Puts rows and sequences back where they are: the storage stays the same. Returns how. */
 async function saveDatabase(place: Where): Promise<() => Promise<void>> {
   if (place.databaseUrl === undefined) {
-    const copy = makeDataFolder('saved-')
+    const copy = folderOfTest('saved-')
     cpSync(clusterDirectory(place.dataDir), copy, { recursive: true })
     return async () => {
       for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) {
@@ -70,7 +70,7 @@ onBothServers('a server that was restored (I8)', ({ start }) => {
     const atBackup = await pull(device, '')
     await server.stop()
     const restoreDatabase = await saveDatabase(server.place)
-    const marker = makeDataFolder('marker-')
+    const marker = folderOfTest('marker-')
     cpSync(join(server.place.dataDir, MARKER), join(marker, MARKER))
     const again = await server.again()
     device.origin = again.origin

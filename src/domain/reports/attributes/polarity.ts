@@ -1,4 +1,4 @@
-import { has, hasDrug, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 /** `mixed`: some of it is denied and some is not, or two negations meet: only the words themselves are safe. */
@@ -34,6 +34,11 @@ export function negationsIn(words: Words, from: number, to: number): number {
 
 /** "I offered valproate and she declined it": what was offered is not given. */
 const REFUSED = /^(?:declined|declines|refused|refuses|отказал(?:ся|ась|ись)|отказывается|αρνηθηκε|αρνειται)$/u
+/** "We'll leave it", «обойдёмся»: what was offered and not wanted is dropped. */
+const DROPS =
+  /(?:^| )(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|(?:пока |тогда )?обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε)$/u
+const SHORT = 7
+const OFFERED = /^(?:offered|предлож\p{L}*|предлагал\p{L}*)$/u
 /** "Hardly ate", «почти не вставала»: it is so, if little. */
 const HARDLY = /^(?:почти|практически|σχεδον|almost)$/u
 
@@ -63,8 +68,11 @@ const acts = ({ words }: Words, from: number, to: number) =>
 
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {
-  const refuses = words.words.slice(from, to).some(({ norm }) => REFUSED.test(norm))
-  if (refuses && hasDrug(words, from, to) && !has(words, from, to, 'negation', 'contrast')) return 'negated'
+  const said = words.words.slice(from, to).map(({ norm }) => norm)
+  const refuses = said.some(norm => REFUSED.test(norm))
+  const offers = said.some(norm => OFFERED.test(norm))
+  if (refuses && (offers || hasDrug(words, from, to)) && !has(words, from, to, 'negation', 'contrast')) return 'negated'
+  if (to - from <= SHORT && DROPS.test(said.join(' '))) return 'negated'
   let [denied, affirmed, doubled] = [0, 0, false]
   let open = false
   for (const clause of clausesOf(words, from, to)) {
@@ -77,7 +85,8 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
       open = true
       if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
       if (isLoneNo(words, clause.from, clause.to)) open = false
-    } else if (denied === 0 && clause.to - clause.from >= STATED && PRONOUN.test(words.words[clause.from]?.norm ?? ''))
+    } else if (denied === 0 && hasNumber(words, clause.from, clause.to)) affirmed++
+    else if (denied === 0 && clause.to - clause.from >= STATED && PRONOUN.test(words.words[clause.from]?.norm ?? ''))
       affirmed++
     else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
     else if (denied > 0 && acts(words, clause.from, clause.to)) affirmed++

@@ -17,7 +17,7 @@ export function lacksValue(
 ): boolean {
   if (!intents.has('value') || intents.has('tests') || intents.has('why') || !ASKS_VALUE.test(text)) return false
   const tests = wanted.filter(
-    atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test' || VALUED.has(id)) && atom.hard,
+    atom => atom.kind === 'concept' && atom.ids.some(id => (KIND_OF.get(id) === 'test' && atom.hard) || VALUED.has(id)),
   )
   // "The lithium level" is a number that was measured.
   if (level) return !unit.text.includes(' # ')
@@ -26,7 +26,9 @@ export function lacksValue(
   const names = (one: Unit | undefined) =>
     tests.every(atom => one?.clauses.some(clause => clause.atoms.some(piece => says(piece, atom))))
   if (!names(unit) && !names(before)) return true
-  const near = (names(unit) ? [unit, next] : [unit]).flatMap(one => one?.clauses ?? [])
+  // The numbers of a medicine are its doses.
+  const further = next?.clauses.some(({ atoms }) => atoms.some(one => one.kind === 'drug')) ? undefined : next
+  const near = (names(unit) ? [unit, further] : [unit]).flatMap(one => one?.clauses ?? [])
   return !near.some(
     one =>
       one.amounts.some(({ unit }) => unit === null || !TIME_UNITS.has(unit)) ||

@@ -3,6 +3,7 @@ import { sameWord } from '../check/match.ts'
 import { conceptsOf, isTemplate } from '../concepts/concept-index.ts'
 import { readWords } from '../text/words.ts'
 import { ASKING } from './intents.ts'
+import { slotsAskedBy } from './slots/find-slots.ts'
 
 /** Words of questions that are often misspelt and need not stand in the transcript. */
 const COMMON =
@@ -17,7 +18,11 @@ const LONG = 8
 /** The question with words that were not said and no lexicon knows, spelt as the word of the transcript that is meant. */
 export function respelled(question: string, said: ReadonlySet<string>): string {
   let text = question
-  for (const { norm, start, end } of readWords(question).words.toReversed()) {
+  const { words } = readWords(question)
+  // "Blood group" is known, whatever of it was said.
+  const asked = slotsAskedBy(words.map(({ norm }) => norm))
+  for (const [at, { norm, start, end }] of [...words.entries()].toReversed()) {
+    if (asked.some(({ from, to }) => at >= from && at < to)) continue
     if (norm.length < SHORTEST || isKnown(norm, question.slice(start, end), said)) continue
     const most = norm.length >= LONG ? 2 : 1
     const near = [...said, ...COMMON].find(word => word.length >= SHORTEST && distance(norm, word, most) <= most)

@@ -35,6 +35,9 @@ function parentCalled({ words, segments, hits }: Reading): string | null {
 const CHILD =
   /\b(?:he's|she's) (?:two|three|four|five|six|seven|eight|nine|ten|\d)\b|\bnappies\b|мама:|mother:|mum:|μητερα:|mum well|педиатр|παιδιατρ/iu
 
+/** «У папы нашего поллиноз»: what the parent has. */
+const AT_PARENT = /(?:^| )у (?:(?:меня|нашего|нашеи|моего|моеи) )?(?:пап|отц|мам|матер)\p{L}*(?! на руках)(?: |$)/u
+
 /** The doctor speaks of the patient as of a child. */
 export const CHILD_SAID =
   /(?:^| )(?:малыш\p{L}*|ребен\p{L}*|кроха|крош\p{L}*|деточк\p{L}*|мамочка|little one|baby|toddler|little (?:boy|girl|man|lady)|your (?:son|daughter|child)|μωρο\p{L}*|μικρουλ\p{L}*|παιδακι|το παιδι)(?: |$)/u
@@ -95,6 +98,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
         child &&
         (found === 'mother' || found === 'father') &&
         !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text) &&
+        !AT_PARENT.test(text) &&
         !has(reading, from, to, 'disease', 'allergy', 'smoke')
       const elder = found === null && CHILD_SAID.test(opening) && ELDER.test(text) ? 'sibling' : null
       const relative = found === patient || isParent ? elder : (found ?? elder)

@@ -8,6 +8,9 @@ const BEFORE =
 const BEHIND =
   /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε)$/u
 
+/** «Η μητέρα τής έκανε». */
+const OBJECT = /^(?:του|τησ|τουσ|τον|την|ему|еи|him|her)$/u
+
 const ADVISES =
   /^(?:(?:по)?советовал\p{L}*|советует|твердит|утвержда\p{L}*|уверя\p{L}*|считает|advis\p{L}*|suggest\p{L}*|reckons|swears|claims|insists|συμβουλε\p{L}*|επιμενει|ισχυριζεται|προτειν\p{L}*)$/u
 
@@ -35,6 +38,7 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
       hit.of === undefined ||
       (before.some(one => BEFORE.test(one)) && !(before.includes('from') && norm(hit.to - 1).endsWith("'s"))) ||
       BEHIND.test(norm(hit.to)) ||
+      (OBJECT.test(norm(hit.to)) && BEHIND.test(norm(hit.to + 1))) ||
       advises(words, hit.to)
     )
       continue

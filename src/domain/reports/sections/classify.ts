@@ -250,8 +250,11 @@ const NOT_WITH =
 const OF_ILLNESSES = 3
 /** Words of a question that only lists illnesses. */
 const LISTED = 3
+/** An ulcer may be a finding too; asked whether there was one, it is an illness. */
+const ULCER = /(?:^| )(?:язва|ulcers?|ελκοσ)(?: |$)/u
 const asksIllness = (reading: Reading, from: number, to: number) =>
   ILLNESSES.test(normsOf(reading, { from, to })) ||
+  (ULCER.test(normsOf(reading, { from, to })) && !has(reading, from, to, 'organ', 'relative', 'now')) ||
   (has(reading, from, to, 'disease') &&
     (to - from <= LISTED || !has(reading, from, to, 'symptom')) &&
     !has(reading, from, to, 'relative', 'smoke', 'allergy', 'vital', 'assess', 'take', 'course') &&

@@ -29,7 +29,7 @@ export const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
 const REFUSES =
-  /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+  /(?:^|\s)(?:даваите без|лучше без|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =

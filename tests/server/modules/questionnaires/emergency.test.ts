@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emergencySettings } from '../../../../src/server/modules/questionnaires/emergency-settings.ts'
@@ -9,6 +9,7 @@ import type { TestServer } from '../../test-server.ts'
 import { begin, published } from './visit-template.ts'
 
 const folder = makeDataFolder('emergency-')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function fileOf(texts: unknown): string {
   const file = join(folder, 'texts.json')
   writeFileSync(file, typeof texts === 'string' ? texts : JSON.stringify(texts))

@@ -60,7 +60,7 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   eleventh: { right: 0.9, invented: 0 },
   'asked-4': { right: 0.97, invented: 0 },
   'asked-5': { right: 0.9, invented: 0 },
-  others: { right: 0.9, invented: 2 },
+  others: { right: 0.93, invented: 3 },
 }
 
 describe.each(SETS)('chat on the set "%s"', set => {

@@ -186,3 +186,16 @@ test.each([
 
 test('thanks to somebody by name are small talk', () =>
   expect(find(visit('', 'Doctor: Thank you, Tanya. The left calf is swollen.'), 'Tanya')).toBeUndefined())
+
+test.each([
+  ['Doctor: Have you been sick?\nPatient: Twice in the night, 2 hours apart, but not since.', 'Twice'],
+  ['Врач: Температура была?\nМама: В понедельник тридцать семь и шесть, потом больше не поднималась.', 'понедельник'],
+])('what was and is no more is not denied as a whole', (text, part) => expect(find(text, part)?.negated).toBe(false))
+
+test('"then we leave it" drops what was offered', () =>
+  expect(
+    find(
+      visit('', "Doctor: I suggest iron tablets.\nPatient: I would rather not.\nDoctor: Okay, we'll leave the iron."),
+      'leave the iron',
+    )?.negated,
+  ).toBe(true))

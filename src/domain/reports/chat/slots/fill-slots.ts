@@ -29,7 +29,13 @@ const isFilled = ({ shares }: FilledSlot) => shares.some(share => share > 0)
 export const isUnsaid = (one: FilledSlot, slots: readonly FilledSlot[]): boolean =>
   one.asked.slot.closed &&
   !isFilled(one) &&
-  !slots.some(other => other.asked.from < one.asked.to && one.asked.from < other.asked.to && isFilled(other))
+  !slots.some(
+    other =>
+      other.asked.from < one.asked.to &&
+      one.asked.from < other.asked.to &&
+      other.asked.to - other.asked.from >= one.asked.to - one.asked.from &&
+      isFilled(other),
+  )
 
 const isMeasured = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'test')

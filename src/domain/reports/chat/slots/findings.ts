@@ -56,7 +56,7 @@ export const FINDINGS: readonly SlotForms[] = [
   {
     asks: 'сахар~|глюкоз~|гликеми~|glucose|blood sugars?|sugars?|glyc[a]?emia|σακχαρο|ζαχαρο|γλυκοζη~',
     said: 'сахар~ (крови|утром|натощак|#|был~|семь|пять|шесть|восемь|девять)|глюкоз~|утром #|гликеми~|glucose|sugars? (was|is|were|this|today|#|of)|fasting|ζαχαρο|σακχαρο|γλυκοζη~',
-    near: 'сахар~|глюко~|гликеми~|диабет~|sugars?|gluco~|glyc~|diabet~|fasting|ζαχαρ~|σακχαρ~|γλυκο~|διαβητ~',
+    near: 'сахар|сахара|сахаром|сахару|сахары|глюко~|гликеми~|sugars?|gluco~|glyc~|fasting|ζαχαρ~|σακχαρ~|γλυκο~',
     value: true,
   },
   {

@@ -102,7 +102,9 @@ function compareStatus(
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
   const tellsEffect = said.reaction && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null
-  const denied = endsDenied(real, when)
+  // What is not to be taken again was taken all the same.
+  const before = real.filter(one => !one.plan)
+  const denied = endsDenied(said.took && !acts.has('prescribe') && before.length > 0 ? before : real, when)
   const saysNot =
     acts.has('not-taken') ||
     acts.has('not-given') ||
@@ -200,7 +202,11 @@ function wentTo({ doses }: DrugFact, real: readonly Mention[], act: 'increase' |
   return act === 'increase' ? to > from : to < from
 }
 
-function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
+const tookIt = (one: Mention) =>
+  !one.plan && one.polarity === 'yes' && !one.acts.has('not-taken') && !one.acts.has('offer')
+
+function compareGoingOn(said: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
+  const { acts, alone } = said
   // A name with nothing but its dose is in a list of what is taken.
   const goesOn =
     (acts.size === 0 && alone && !real.some(isCurrent)) ||
@@ -218,6 +224,8 @@ function compareGoingOn({ acts, alone }: DrugFact, real: readonly Mention[], whe
     .some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
   const takenBefore =
     when === 'history' && (real[stopped]?.plan ?? false) && real.slice(0, Math.max(0, stopped)).some(isTaken)
+  // "Took it for half a year": so it was, though it is stopped now.
+  if (said.took && !acts.has('prescribe') && !acts.has('keep') && when !== 'plan' && real.some(tookIt)) return null
   if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
     return 'status'
   // Ordered: it was ordered, not only thought of it or taken it.

@@ -36,6 +36,8 @@ export interface DrugFact {
   intolerance: boolean
   /** Told for what it did: "mirtazapine caused weight gain". */
   reaction: boolean
+  /** Told in the past: "took it for half a year". */
+  took: boolean
   /** "Instead of Sorbifer". */
   replaced: boolean
   polarity: WordPolarity
@@ -128,6 +130,7 @@ export function drugFactOf(
     allergy: isAllergen(all, region, polarity),
     intolerance: isIntolerance(all, region),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
+    took: TOOK.test(normsIn(all, 0, all.words.length)),
     replaced: isReplaced(all, region.at),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     alone: isAlone(all),
@@ -186,6 +189,8 @@ function isIntolerance(all: Words, { at, to }: Region): boolean {
 
 const CAUSES =
   /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[ее]м|в ответ на|после (?:приема|введения|укола)|after (?:taking|receiving|administration)|μετα (?:απο )?(?:τη )?(?:χορηγηση|ληψη)|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
+const TOOK =
+  /(?:^| )(?:принимал[аи]?|пил[аи]?|получал[аи]?|пропил[аи]?|лечил\p{L}*|took|was (?:on|taking)|had (?:taken|been taking)|used to take|επαιρνε|ελαβε|πηρε|ελαμβανε)(?: |$)/u
 /** "Instead of Sorbifer". */
 const isReplaced = ({ words }: Words, at: number) =>
   /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(

@@ -261,6 +261,8 @@ const namesNothing = (reading: Reading, from: number, to: number) =>
     atom.kind === 'word' ? atom.norm.length < 5 : atom.kind === 'concept' && !atom.hard,
   )
 
+const NEVER_BEGAN =
+  /(?:^| )(?:(?:так и |еще |и )?не (?:начал[аи]?|начинал[аи]?|пил[аи]?|принимал[аи]?|купил[аи]?)|never (?:started|took|bought|began)|(?:haven't|didn't) (?:start|started|take|taken)(?: it| them)?|δεν (?:το |τα )?(?:ξεκινησα|πηρα|αρχισα|αγορασα)(?: ποτε)?|ποτε δεν (?:το |τα )?(?:πηρα|ξεκινησα))(?: |$)/u
 const ENDED =
   /^(?:(?:через|после|потом|after|then|μετα|σε)(?: \S+){0,3} )?(?:я |i |i've )?(?:бросил[аи]?|перестал[аи]?|прекратил[аи]?|stopped|quit|(?:το|τα) (?:εκοψ|σταματησ)\p{L}*)(?! (?:курить|пить|smoking|drinking|работать|working))/u
 
@@ -272,6 +274,8 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   const norms = reading.words.slice(from, stop).map(({ norm }) => norm)
   // The patient refuses what the doctor proposed in the turn before.
   if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
+  // "The letter says Cardiomagnyl. – I never started it."
+  if (turn === before.turn + 1 && speaker !== 'doctor' && NEVER_BEGAN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
   // «Через четыре дня бросила»: no other thing that was given up.
   if (ENDED.test(norms.join(' ')) && !hasDrug(reading, from, stop)) return true

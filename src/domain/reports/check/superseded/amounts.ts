@@ -6,6 +6,8 @@ import { TAKES_BACK_BEHIND } from '../words/corrections.ts'
 import { BACK, type Correction, deniesIllness, isParted, NEXT } from './correction.ts'
 
 const AHEAD = 12
+/** Words behind a "no" without a sign. */
+const AT_ONCE = 2
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
@@ -75,7 +77,9 @@ const explainedBy = (said: readonly Amount[], before: readonly Amount[], restate
 export function takeBackAmount(correction: Correction, amounts: TakenAmounts): void {
   const { reading, at, after, plain } = correction
   const { said } = amounts
-  const ahead = plain && !raises(reading, after) ? NEXT : AHEAD
+  // "No heavy lifting for two weeks" denies, "no, two weeks" takes back.
+  const denies = plain && reading.form !== 'stream' && (reading.words[after - 1]?.after ?? '') === ''
+  const ahead = !plain || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
   const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))

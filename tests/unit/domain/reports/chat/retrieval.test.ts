@@ -117,3 +117,8 @@ test('a medicine that is stopped, four times a day, says nothing of smoking', ()
   expect(answer(text, 'Does she smoke?').kind).toBe('notSaid')
   expect(quotesOf(`${text}\nPatient: I gave up smoking in May.`, 'Does she smoke?')).toContain('gave up')
 })
+
+test('a word that the tables know is not corrected to one that was said', () =>
+  expect(answer('Врач: Прививки?\nМама: Все, кроме гриппа.\nВрач: Сдайте кровь.', 'Какая группа крови?').kind).toBe(
+    'notSaid',
+  ))

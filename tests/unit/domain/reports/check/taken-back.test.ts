@@ -81,3 +81,28 @@ test('who took what before says nothing of the next medicine', () => {
     "Doctor: Have you taken anything for it?\nPatient: Ibuprofen, two of my wife's, but it gave me heartburn.\nDoctor: And your regular tablets?\nPatient: Ramipril, five milligrams in the morning."
   expect(verdict(text, 'He takes ramipril 5 mg in the morning.')).toBe('supported')
 })
+
+test('"no heavy lifting for two weeks" takes back no other time', () => {
+  const text = 'Doctor: Your GP can repeat the blood count in four weeks. No heavy lifting for two weeks.'
+  expect(verdict(text, 'The GP can repeat the blood count in four weeks.')).toBe('supported')
+})
+
+test('what was taken once was taken, though it is not to be taken again', () => {
+  const text =
+    'Анамнез. Дюфастон принимала полгода, в мае прекратила из-за головных болей. План. Дюфастон не возобновляем.'
+  expect(verdict(text, 'Дидрогестерон принимала полгода, прекратила в мае.')).toBe('supported')
+  expect(verdict(text, 'Принимает дидрогестерон.')).toBe('changed')
+})
+
+test('what another one prescribed and was never begun was not taken', () => {
+  const text =
+    'Врач: Кардиомагнил у вас в выписке стоит.\nПациент: Терапевт выписал, а я так и не начал.\nВрач: Хорошо.'
+  expect(verdict(text, 'Принимал кардиомагнил.')).toBe('changed')
+  expect(verdict(text, 'Кардиомагнил принимать не начал.')).toBe('supported')
+})
+
+test('«у папы нашего»: what a parent of the child has is not the child’s', () => {
+  const text = 'Врач: Астма у кого-то есть?\nМама: Нам не ставили. А у папы нашего поллиноз, каждую весну чихает.'
+  expect(verdict(text, 'У девочки поллиноз.')).toBe('changed')
+  expect(verdict(text, 'У отца поллиноз.')).toBe('supported')
+})

@@ -88,6 +88,7 @@ test('every state of the checkout, a promocode, a plan, its quota used up, INSUF
     await expect(page.getByText('Waiting for the bank')).toBeVisible()
     await expect(amount(page)).toBeDisabled()
     const closed = window.waitForEvent('close')
+    await expect(window.getByRole('button', { name: 'Close the window' })).toBeEnabled()
     // A click that closes its own page is never answered.
     await window.evaluate(() => void setTimeout(() => document.querySelector<HTMLElement>('[data-close]')?.click()))
     await closed

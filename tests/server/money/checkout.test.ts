@@ -96,6 +96,14 @@ onOneServer('the built-in checkout page', ({ start }) => {
     }
   })
 
+  it('a button that closes the window cannot be pressed before its script listens', async () => {
+    const { page } = await shownAt(`${server.origin}/api/payments/return?lang=en`)
+    expect(page.match(/<button[^>]*data-close[^>]*>/gu)).toEqual([expect.stringContaining(' disabled')])
+    expect(await (await fetch(`${server.origin}/api/checkout/page.js`)).text()).toMatch(
+      /addEventListener[\s\S]*disabled = false/,
+    )
+  })
+
   it('the list has every payment, the newest first, and the page of those that can still be made', async () => {
     const rows = (await client.call('billing.payments:list', {})).payments
     const pending = rows.filter(one => one.status === 'pending')

@@ -139,7 +139,7 @@ export function checkoutPage({ token, status, amount, description, locale }: Sho
 <p class="status ${status}" role="status">${escaped(words.status[status])}</p>
 <div class="acts">
 ${acts.join('\n')}
-<button class="quiet" type="button" data-close>${escaped(words.close)}</button>
+<button class="quiet" type="button" data-close disabled>${escaped(words.close)}</button>
 </div>
 <p class="note">${escaped(words.note)}</p>`,
   )
@@ -153,16 +153,17 @@ export function returnPage(locale: Locale): string {
     words.returned,
     `<h1>${escaped(words.returned)}</h1>
 <p role="status">${escaped(words.mayClose)}</p>
-<div class="acts"><button class="primary" type="button" data-close data-soon>${escaped(words.close)}</button></div>`,
+<div class="acts"><button class="primary" type="button" data-close data-soon disabled>${escaped(words.close)}</button></div>`,
   )
 }
 
 export const noCheckoutPage = (locale: Locale): string =>
   page(locale, WORDS[locale].gone, `<h1>${escaped(WORDS[locale].gone)}</h1>`)
 
-/** Only a window that a script opened can be closed by one: elsewhere the buttons do nothing. */
+/** Only a window that a script opened can be closed by one: elsewhere the buttons do nothing. Enabled once they listen. */
 export const PAGE_JS = `for (const button of document.querySelectorAll('[data-close]')) {
   button.addEventListener('click', () => window.close())
+  button.disabled = false
   if (button.hasAttribute('data-soon') && window.opener) setTimeout(() => window.close(), 1500)
 }
 `
@@ -183,6 +184,7 @@ h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.02em; font-variant-num
 .note { color: var(--muted); font-size: .875rem }
 form { display: grid }
 button { min-height: 48px; padding: 8px 16px; border: 0; border-radius: 10px; font: inherit; font-weight: 650; cursor: pointer }
+button:disabled { opacity: .6; cursor: default }
 .primary { background: var(--accent); color: var(--on-accent) }
 .secondary { border: 1px solid var(--control); background: var(--surface); color: inherit }
 .quiet { background: none; color: var(--muted) }

@@ -17,10 +17,12 @@ beforeEach(() => {
   if (page.paintsNoMore) throw new Error(PAINTS_NO_MORE)
 })
 
-afterEach(closeApp)
-
 afterEach(async ({ task }) => {
-  if (page.paintsNoMore || task.result?.state !== 'fail' || (await paints())) return
-  page.paintsNoMore = true
-  throw new Error(PAINTS_NO_MORE)
+  const failed = task.result?.state === 'fail'
+  try {
+    await closeApp()
+  } finally {
+    if (failed && !page.paintsNoMore && !(await paints())) page.paintsNoMore = true
+  }
+  if (failed && page.paintsNoMore) throw new Error(PAINTS_NO_MORE)
 })

@@ -34,10 +34,6 @@ export function negationsIn(words: Words, from: number, to: number): number {
 
 /** "I offered valproate and she declined it": what was offered is not given. */
 const REFUSED = /^(?:declined|declines|refused|refuses|отказал(?:ся|ась|ись)|отказывается|αρνηθηκε|αρνειται)$/u
-/** "We'll leave it", «обойдёмся»: what was offered and not wanted is dropped. */
-const DROPS =
-  /(?:^| )(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|(?:пока |тогда )?обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε)$/u
-const SHORT = 7
 const OFFERED = /^(?:offered|предлож\p{L}*|предлагал\p{L}*)$/u
 /** "Hardly ate", «почти не вставала»: it is so, if little. */
 const HARDLY = /^(?:почти|практически|σχεδον|almost)$/u
@@ -72,7 +68,6 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
   const refuses = said.some(norm => REFUSED.test(norm))
   const offers = said.some(norm => OFFERED.test(norm))
   if (refuses && (offers || hasDrug(words, from, to)) && !has(words, from, to, 'negation', 'contrast')) return 'negated'
-  if (to - from <= SHORT && DROPS.test(said.join(' '))) return 'negated'
   let [denied, affirmed, doubled] = [0, 0, false]
   let open = false
   for (const clause of clausesOf(words, from, to)) {

@@ -7,6 +7,7 @@ import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
 import { advises, asksOfIllness, doctorSays } from './doctor-says.ts'
 import { gate } from './gate.ts'
+import { asksIllness, forbidsWith, tellsKnown } from './illnesses.ts'
 import {
   drinksWater,
   headingAsked,
@@ -96,12 +97,12 @@ export function sectionOf(
     speaker !== 'doctor' &&
     !context.examined &&
     experiencer === 'patient' &&
-    asked.some(({ from, to }) => asksIllness(reading, from, to))
+    asked.some(one => asksIllness(reading, one))
   )
     scores.pastHistory += OF_ILLNESSES
   if (speaker === 'doctor' && !context.examined && answers.some(one => tellsKnown(reading, one)))
     scores.pastHistory += KNOWN
-  if (speaker === 'doctor' && answers.some(one => NOT_WITH.test(normsOf(reading, one)))) scores.plan += KNOWN
+  if (speaker === 'doctor' && answers.some(one => forbidsWith(reading, one))) scores.plan += KNOWN
   if (drinksWater(reading, asked, answers)) {
     scores.presentIllness += 4
     scores.socialHistory *= 0.3
@@ -223,7 +224,7 @@ export function sectionOf(
   return { ...bestOf(scores), experiencer }
 }
 
-const normsOf = ({ words }: Reading, { from, to }: Pick<Range, 'from' | 'to'>) =>
+const normsOf = ({ words }: Reading, { from, to }: Range) =>
   words
     .slice(from, to)
     .map(({ norm }) => norm)
@@ -235,30 +236,8 @@ const ASKS_TAKEN =
 const ASKS_CONTACT =
   /(?:^| )(?:(?:anyone|anybody|somebody|someone) (?:else )?(?:ill|sick|poorly|unwell|at home (?:ill|sick)|in the house (?:ill|sick))|(?:кто нибудь|кто то|кто-нибудь) (?:\p{L}+ ){0,3}(?:болеет|болел|заболел)|κανεισ (?:\p{L}+ )?(?:αρρωστ\p{L}*|αλλοσ αρρωστ\p{L}*))(?: |$)/u
 const CONTACT = 8
-const ILLNESSES =
-  /(?:^| )(?:other (?:illness(?:es)?|conditions|medical problems|health problems|diseases)|чем еще (?:болел|боле\p{L}+)|други\p{L}+ (?:болезн|заболеван)\p{L}*|αλλεσ (?:παθησεισ|αρρωστιεσ|ασθενειεσ)|αλλο νοσημα|αλλα νοσηματα)(?: |$)/u
-const KNOWN = 4
-/** "And you've got diabetes.": an illness that the doctor knows of. */
-const tellsKnown = (reading: Reading, range: Range) =>
-  /^(?:(?:and|so|и|а|και) )?(?:you've got|you have|у вас(?: еще)?|εχετε(?: και)?) /u.test(normsOf(reading, range)) &&
-  range.to - range.from <= VERDICT + 2 &&
-  has(reading, range.from, range.to, 'disease') &&
-  !has(reading, range.from, range.to, 'hedge')
-/** "Not with your ulcer.": why a medicine that was asked for is not given. */
-const NOT_WITH =
-  /^(?:(?:no|нет|οχι) )?(?:not with|only not with|с (?:вашим|вашеи|вашими) \p{L}+ (?:нельзя|не)|οχι με (?:το|τη|την|τα|τισ) \p{L}+ σασ)(?: |$)/u
 const OF_ILLNESSES = 3
-/** Words of a question that only lists illnesses. */
-const LISTED = 3
-/** An ulcer may be a finding too; asked whether there was one, it is an illness. */
-const ULCER = /(?:^| )(?:язва|ulcers?|ελκοσ)(?: |$)/u
-const asksIllness = (reading: Reading, from: number, to: number) =>
-  ILLNESSES.test(normsOf(reading, { from, to })) ||
-  (ULCER.test(normsOf(reading, { from, to })) && !has(reading, from, to, 'organ', 'relative', 'now')) ||
-  (has(reading, from, to, 'disease') &&
-    (to - from <= LISTED || !has(reading, from, to, 'symptom')) &&
-    !has(reading, from, to, 'relative', 'smoke', 'allergy', 'vital', 'assess', 'take', 'course') &&
-    !hasDrug(reading, from, to))
+const KNOWN = 4
 /** What is denied before the first heading belongs to why the patient has come. */
 const DENIES = /^(?:no|not|denies|denied|never|не|нет|отрица\p{L}*|без|δεν|αρνειται|ουτε|οχι|χωρισ)$/u
 const DENIED = 3

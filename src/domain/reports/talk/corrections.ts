@@ -88,6 +88,17 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
   return old.some((has, kind) => has && now[kind])
 }
 
+const DROPS =
+  /^(?:\p{L}+ ){0,3}?(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε)$/u
+const DROPPED_IN = 7
+
+/** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */
+export function drops({ words }: Reading, before: Segment, { from, to, speaker, asks, turn }: Segment): boolean {
+  if (speaker !== 'doctor' || asks || turn !== before.turn + 1 || to - from > DROPPED_IN) return false
+  const said = words.slice(from, to).map(({ norm }) => norm)
+  return DROPS.test(said.join(' '))
+}
+
 const ACCEPTS =
   /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну даваите|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно даваите|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда даваите|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ασ το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
 

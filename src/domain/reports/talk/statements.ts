@@ -4,6 +4,7 @@ import {
   accepts,
   correctsOther,
   deniesDrugOf,
+  drops,
   isCorrection,
   opensWithNo,
   refusalFrom,
@@ -37,6 +38,11 @@ export function statementsOf(reading: Reading): Statement[] {
       continue
     }
     const last = statements.at(-1)
+    if (last?.proposal && drops(reading, last.segments.at(-1) as Segment, segment)) {
+      last.segments.push(segment)
+      at++
+      continue
+    }
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
     const disputed = last ? disputeFrom(reading, last, at) : 0
     if (last && disputed > 0 && wordsOf(last.segments) <= MOST) {

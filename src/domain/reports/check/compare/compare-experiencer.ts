@@ -24,7 +24,7 @@ export function compareExperiencer({
     ({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug' && !ofAllergy(wanted),
   )
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
-  // Who takes a medicine is told where it is named (compareDrugs), not by a verb of taking.
+  // Who takes a medicine is compared at its name, by compareDrugs.
   const ofDrug = support.matches.some(({ wanted }) => wanted.kind === 'drug')
   const others = support.matches.filter(
     ({ wanted, clause }) =>

@@ -37,6 +37,7 @@ const TO_WHOM = /^(?:me|him|her|them|us)$/u
 /** "Stop the drip and switch to capsules": another form of it goes on. */
 const OTHER_FORM =
   /(?:^| )(?:(?:switch|chang|mov|go|convert|swap)\p{L}*(?: \p{L}+)? (?:on)?to|(?:перевед|перевод|переход|переид|замен)\p{L}*(?: \p{L}+)? на|(?:γυρ|αλλα|περν|συνεχ)\p{L}*(?: \p{L}+)? (?:σε|με)) (?:(?:the|his|her|your) )?(?:capsules?|tablets?|oral|pills?|liquid|syrup|by mouth|таблет\p{L}*|капсул\p{L}*|сироп|внутрь|χαπια?|δισκια?|καψουλεσ|σιροπι|απο το στομα)(?: |$)/u
+const BEFORE_NEXT = 3
 /** "Stop it if you get diarrhoea": what may come, in a sentence without the name. */
 const IF = /^(?:if|unless|если|αν|εαν)$/u
 const ENDS_SENTENCE = /[.!?]/u
@@ -117,7 +118,8 @@ export function actsIn(
   if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
   if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))) found.add('not-given')
-  if (OTHER_FORM.test(text(name, to))) found.delete('stop')
+  // "Change to tablets of paracetamol" names the form of the next one.
+  if (OTHER_FORM.test(text(name, all.drugs.has(to) ? to - BEFORE_NEXT : to))) found.delete('stop')
   if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
   // "Keep the thyroxine, your TSH hasn't been done": kept, whatever else is not.

@@ -203,7 +203,7 @@ function wentTo({ doses }: DrugFact, real: readonly Mention[], act: 'increase' |
 }
 
 const tookIt = (one: Mention) =>
-  !one.plan && one.polarity === 'yes' && !one.acts.has('not-taken') && !one.acts.has('offer')
+  !one.plan && one.polarity === 'yes' && !one.allergy && !one.acts.has('not-taken') && !one.acts.has('offer')
 
 function compareGoingOn(said: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
   const { acts, alone } = said

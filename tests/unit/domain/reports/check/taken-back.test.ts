@@ -106,3 +106,15 @@ test('«у папы нашего»: what a parent of the child has is not the ch
   expect(verdict(text, 'У девочки поллиноз.')).toBe('changed')
   expect(verdict(text, 'У отца поллиноз.')).toBe('supported')
 })
+
+test('the form of another medicine says nothing of the one that is stopped', () => {
+  const text =
+    'Doctor: Let me look at it. This is a sprain.\nDoctor: Stop the codeine and change to tablets of paracetamol, one gram four times a day.'
+  expect(verdict(text, 'Codeine is stopped.')).toBe('supported')
+  expect(verdict(text, 'Codeine is continued.')).toBe('changed')
+})
+
+test('an allergy is no proof that it was taken and borne', () => {
+  const text = 'Врач: Аллергия есть?\nПациент: На амоксициллин отёк губ.\nВрач: Понятно.'
+  expect(verdict(text, 'Принимал амоксициллин.')).toBe('changed')
+})

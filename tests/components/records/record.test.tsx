@@ -292,10 +292,24 @@ test('an unknown record, an unknown type and a type without a form have pages of
   })
   await expect.element(main.getByRole('heading', { name: 'The record could not be loaded' })).toBeVisible()
   await app.go(VIEW)
-  await expect.element(page.getByText('no model config found for record type')).toBeVisible()
+  const specified = page.getByText('no model config found for record type')
+  await expect.element(specified).toBeVisible()
   await expectAccessible()
   await app.go('/health-record/create?type=imaging')
   await expect.element(page.getByText('unsupported report type')).toBeVisible()
+})
+
+test('the page of an unknown type stays when the address gets the server’s number', async () => {
+  const app = await openApp('/health-records', { store: withRecords({ ...SHEET, recordType: 'triage' }) })
+  const headings: (string | undefined)[] = []
+  const watcher = new MutationObserver(() => headings.push(document.querySelector('main h1')?.textContent?.trim()))
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await app.go(VIEW)
+  await expect.poll(() => app.address()).toBe('/health-record/view/7')
+  await expect.element(page.getByText('no model config found for record type')).toBeVisible()
+  watcher.disconnect()
+  const shown = 'This kind of record cannot be shown'
+  expect(headings.slice(headings.indexOf(shown))).toSatisfy((all: string[]) => all.every(one => one === shown))
 })
 
 test('a search finds a record’s words offline', async () => {

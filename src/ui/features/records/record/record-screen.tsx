@@ -43,9 +43,11 @@ export function RecordScreen({ id, room, keep = false, children }: RecordScreenP
   const back = useBackToList(record?.recordType ?? null)
   useNumericAddress(room, id, stored)
   useShownWithin(back.to)
+  const shown = (one: HealthRecordDocument, gone: boolean) =>
+    sectionsOf(one.recordType) ? children(one, gone) : <UnknownType back={back} />
   switch (found.kind) {
     case 'loading':
-      if (record && sectionsOf(record.recordType)) return children(record, false)
+      if (record) return shown(record, false)
       return (
         <Page title={'\u00a0'} back={back}>
           {found.slow && <Skeleton shape="card" count={2} />}
@@ -54,8 +56,6 @@ export function RecordScreen({ id, room, keep = false, children }: RecordScreenP
     case 'failed':
       return <RecordFailed onRetry={askAgain} />
     case 'ready':
-      if (!record) return <RecordMissing />
-      if (!sectionsOf(record.recordType)) return <UnknownType back={back} />
-      return children(record, !stored)
+      return record ? shown(record, !stored) : <RecordMissing />
   }
 }

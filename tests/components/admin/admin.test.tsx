@@ -120,7 +120,7 @@ test('the log names what was not done and by whom; refusals only are asked of th
   await expect.element(row('healthRecords:get').getByText('done')).toBeVisible()
   await page.getByText('Refusals', { exact: true }).click()
   await expect.element(row('healthRecords:get')).not.toBeInTheDocument()
-  expect(server.asked.at(-1)).toMatchObject(['log', { failures: true }])
+  await expect.poll(() => server.asked.at(-1)).toMatchObject(['log', { failures: true }])
 })
 
 test('a failed job runs again, or says why not and stays', async () => {

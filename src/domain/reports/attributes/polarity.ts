@@ -67,13 +67,20 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
   const said = words.words.slice(from, to).map(({ norm }) => norm)
   const refuses = said.some(norm => REFUSED.test(norm))
   const offers = said.some(norm => OFFERED.test(norm))
-  if (refuses && (offers || hasDrug(words, from, to)) && !has(words, from, to, 'negation', 'contrast')) return 'negated'
+  // What another doctor once offered is told as history.
+  const now =
+    offers && !said.some((norm, at) => OFFERED.test(norm) && /^(?:by|ранее|раньше)$/u.test(said[at + 1] ?? ''))
+  const others = now ? has(words, from, to, 'negation') : has(words, from, to, 'negation', 'contrast')
+  if (refuses && (offers || hasDrug(words, from, to)) && !others) return 'negated'
   let [denied, affirmed, doubled] = [0, 0, false]
   let open = false
   for (const clause of clausesOf(words, from, to)) {
     const cues = negationsIn(words, clause.from, clause.to)
     const turned = has(words, clause.from, clause.to, 'contrast')
     if (turned) open = false
+    // "Twice in the night, but not since": what a denial turns against was so.
+    if (turned && cues > 0 && denied === 0 && clause.from > from) affirmed++
+    if (cues > 0 && isNowAndThen(words, clause.from, clause.to)) doubled = true
     if (cues > 0 && isLate(words, clause.from, clause.to)) affirmed++
     if (cues > 0) {
       denied++
@@ -100,6 +107,14 @@ const LONE = /^(?:нет|no|nope|οχι)$/u
 
 /** "No, the right one": a no by itself denies the question, not what follows it. */
 const isLoneNo = ({ words }: Words, from: number, to: number) => to - from === 1 && LONE.test(words[from]?.norm ?? '')
+
+/** «Κανένα τσίπουρο το Σάββατο»: one now and then, unless a verb is denied. */
+function isNowAndThen({ words }: Words, from: number, to: number): boolean {
+  const said = words.slice(from, to).map(({ norm }) => norm)
+  return /^καν(?:ενα|εναν|ενασ)$|^καμια$/u.test(said[0] ?? '') && said.length > 2 && said.some(norm => DAY.test(norm))
+}
+const DAY =
+  /^(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|σαββατα|κυριακη|κυριακεσ|σαββατοκυριακ\p{L}*|γιορτ\p{L}*|βραδυ)$/u
 
 const WITHOUT = /^(?:without|без|χωρισ|διχωσ)$/u
 

@@ -76,7 +76,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   const parent = parentCalled(reading)
   const child = parent !== null || isChildVisit(reading.text)
   const company = companyOf(reading)
-  const accompanied = company.present || child ? { present: true, who: company.who ?? parent } : company
+  const accompanied = company.present || child ? { ...company, present: true, who: company.who ?? parent } : company
   const patient = patientAsRelative(reading)
   const opening = normsOf(reading, 0, CHILD_WITHIN)
   let last: Told | null = null

@@ -48,7 +48,7 @@ export const FAMILY_OF: readonly (readonly [relative: string, cues: string])[] =
   ],
   [
     'in-law',
-    'свекров*, свекр*, тещ*, тесть, тестя, тестю, mother in law, father in law, sister in law, brother in law, mother-in-law, father-in-law, πεθερ*',
+    'свекров*, свекр*, тещ*, тесть, тестя, тестю, mother in law, father in law, sister in law, brother in law, mother-in-law, father-in-law, daughter in law, son in law, daughter-in-law, son-in-law, невестк*, сноха, снохи, зять, зятя, зятю, πεθερ*, νυφη μου, νυφησ μου, η νυφη, γαμπροσ μου, γαμπρο μου, ο γαμπροσ',
   ],
   ['child', 'внук*, внучк*, внуч*, grandson*, granddaughter*, grandchild*, εγγον*'],
 ]

@@ -5,7 +5,7 @@ import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
-import { advises, asksOfIllness, doctorSays } from './doctor-says.ts'
+import { advises, asksOfIllness, doctorSays, readsOut } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import { asksIllness, forbidsWith, tellsKnown } from './illnesses.ts'
 import {
@@ -81,8 +81,10 @@ export function sectionOf(
     ({ from, to }) => has(reading, from, to, 'term') && has(reading, from, to, 'result', 'operation'),
   )
   if (speaker === 'doctor' && asked.length > 0 && hedges) scores[plans ? 'plan' : 'assessment'] += 2.5
-  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to)))
-    scores.allergies += 4
+  const ofAllergy = asked.filter(({ from, to }) => has(reading, from, to, 'allergy'))
+  if (ofAllergy.some(({ from, to }) => !isOfBody(reading, from, to))) scores.allergies += 4
+  // "A rash on your skin?"
+  else if (ofAllergy.length > 0) scores.allergies *= 0.3
   if (
     asked.some(
       ({ from, to }) =>
@@ -120,6 +122,9 @@ export function sectionOf(
       asked.some(({ from, to }) => has(reading, from, to, 'take'))
     )
       scores.drugHistory += 4
+  // "Anything else regularly? – Lisinopril, twenty milligrams in the morning."
+  if (speaker !== 'doctor' && !context.examined && answers.some(one => isDosed(reading, one)))
+    scores.drugHistory += DOSED
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   // Without punctuation a relative may be spoken of beside the patient: there the neighbours decide.
   const [said] = answers
@@ -193,10 +198,14 @@ export function sectionOf(
   if (speaker === 'doctor' && context.examined) doctorSays(scores, reading, answers)
   if (speaker === 'doctor' && context.examined && asksOfIllness(reading, asked, answers))
     scores.assessment += OF_ILLNESS
+  // "And my blood? – Haemoglobin is 68."
+  const orders = answers.some(({ from, to }) => has(reading, from, to, 'order', 'if', 'dose'))
+  if (speaker === 'doctor' && asked.length > 0 && !orders && answers.some(one => readsOut(reading, one.from, one.to)))
+    scores.examination += READ_OUT
   if (asked.length === 0 && speaker === 'doctor' && context.concluded && !context.examining)
     advises(scores, reading, answers)
-  const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
-  if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
+  const concludes = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
+  if (concludes && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
   if (
     asked.length === 0 &&
@@ -251,6 +260,11 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
   return true
 }
 
+/** A medicine with its dose, and nothing that it is for. */
+const isDosed = (reading: Reading, { from, to }: Range) =>
+  hasDrug(reading, from, to) && has(reading, from, to, 'dose') && !has(reading, from, to, 'symptom', 'disease', 'organ')
+const DOSED = 2
+
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =
   /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{2,}(?:ать|ить|еть|ять|ыть|уть)(?:ся)?|\p{L}{3,}(?:ите|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
@@ -298,6 +312,7 @@ const REPORTED = 4
 const HEADED = 5
 const ORDERED = 2.5
 const OF_ILLNESS = 3
+const READ_OUT = 2.5
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

@@ -3,7 +3,9 @@ import type { SectionId } from '../extraction.ts'
 import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { hasAge } from './ages.ts'
 import type { Read } from './context.ts'
+import { OWN } from './topics.ts'
 
 /** Sections that one sentence may serve together. */
 const KIN: Readonly<Partial<Record<SectionId, string>>> = { complaints: 'trouble', presentIllness: 'trouble' }
@@ -64,10 +66,16 @@ export function splitsOf(
       !hasDrug(reading, clause.from, clause.to) &&
       !hasNumber(reading, clause.from, clause.to) &&
       !has(reading, clause.from, clause.to, 'disease', 'symptom', 'operation', 'smoke', 'allergy', 'history', 'organ')
+    // "Cancer, operated at sixty": of the relative before, unless the speaker names themselves.
+    const ofAge =
+      last?.id === 'familyHistory' &&
+      hasAge(reading, clause.from, clause.to) &&
+      !reading.words.slice(clause.from, clause.to).some(({ norm }) => OWN.test(norm))
     const dies = last?.id === 'familyHistory' && reading.words.slice(clause.from, clause.to).some(isDeath)
     const echo =
       again ||
       dies ||
+      ofAge ||
       !says ||
       aged ||
       because ||

@@ -19,7 +19,7 @@ const NOT_WITH =
 /** Words of a question that only lists illnesses. */
 const LISTED = 3
 /** An ulcer may be a finding too; asked whether there was one, it is an illness. */
-const ULCER = /(?:^| )(?:язва|ulcers?|ελκοσ)(?: |$)/u
+const ULCER = /(?:^| )(?:язв(?:а|у|ы)|ulcers?|ελκ(?:οσ|η))(?: |$)/u
 /** "Ulcers, gastritis?", "Any other illnesses?" */
 export const asksIllness = (reading: Reading, { from, to }: Range): boolean =>
   ILLNESSES.test(normsIn(reading, from, to)) ||

@@ -29,7 +29,7 @@ export function reportsValues(reading: Reading, asked: readonly Range[], answers
   const [first] = answers
   if (!first || reading.form !== 'dialogue') return false
   if ([...asked, ...answers].some(({ from, to }) => ELSEWHERE.test(normsIn(reading, from, to)))) return false
-  if (answers.some(({ from, to }) => hasDrug(reading, from, to))) return false
+  if (answers.some(({ from, to }) => hasDrug(reading, from, to) || has(reading, from, to, 'dose'))) return false
   const numbered = answers.some(({ from, to }) => hasNumber(reading, from, to))
   if (asked.length > 0 && asked.every(one => isTestName(reading, one)))
     return numbered || answers.some(({ from, to }) => has(reading, from, to, 'finding', 'unseen', 'not-done', 'normal'))

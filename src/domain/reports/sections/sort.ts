@@ -1,4 +1,5 @@
 import { polarityOf } from '../attributes/polarity.ts'
+import type { SectionId } from '../extraction.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
@@ -91,7 +92,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       continue
     }
     const section = read.id === 'presentIllness' && isFirstTrouble(reading, context) ? 'complaints' : read.id
-    if (statement.questions > 0 && speaker !== 'doctor')
+    if ((statement.questions > 0 || namesMedicine(reading, part, section)) && speaker !== 'doctor')
       context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
     if (speaker === 'doctor' && statement.questions === 0) context.examining = section === 'examination'
     if (speaker === 'doctor' && context.examined) context.concluded ||= section === 'assessment' || section === 'plan'
@@ -122,6 +123,10 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** "Sorbifer.", behind a statement of the doctor's: what comes next is of it. */
+const namesMedicine = (reading: Reading, part: readonly Range[], section: SectionId): boolean =>
+  section === 'drugHistory' && part.every(({ from, to }) => to - from <= 2 && hasDrug(reading, from, to))
 
 /** "Is it the appendix?": the patient asks, so the doctor has done with examining. */
 const patientAsks = ({ form }: Reading, { segments }: Statement): boolean =>

@@ -1,5 +1,5 @@
 import type { Experiencer } from '../extraction.ts'
-import { relativeOf } from '../talk/company.ts'
+import { isOfRelative, relativeOf } from '../talk/company.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
 import { has } from '../text/within.ts'
 import type { Context, Range } from './context.ts'
@@ -48,6 +48,8 @@ export function experiencerOf(
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
     if (relative) return relative
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+    if (context.person !== 'patient' && isOfRelative(reading, from, to, context.person, context.company))
+      return context.person
     const others =
       context.person !== 'patient' && (context.goesOn || (reading.form !== 'dictation' && !context.company.present))
     if (

@@ -9,6 +9,8 @@ export interface Company {
   readonly present: boolean
   /** The companion by an English noun; null if nobody said who it is. */
   readonly who: Experiencer | null
+  /** How companions and colleagues speak of the patient: "he", "she"; null if that is not clear. */
+  readonly sex: 'male' | 'female' | null
 }
 
 const THIRD = /^(?:he|she|his|her|he's|she's|him|он|она|его|ее|еи|ему|него|нее|του|τησ|τον|την)$/u
@@ -27,14 +29,39 @@ const PATIENT_OF: Readonly<Record<string, readonly string[]>> = {
   wife: ['husband'],
 }
 
+const MALE = /^(?:he|he's|his|him|он|его|ему|него)$/u
+const FEMALE = /^(?:she|she's|her|она|ее|еи|нее)$/u
+const SEX_OF: Readonly<Record<string, 'male' | 'female'>> = {
+  ...{ mother: 'female', sister: 'female', daughter: 'female', wife: 'female', grandmother: 'female', aunt: 'female' },
+  ...{ father: 'male', brother: 'male', son: 'male', husband: 'male', grandfather: 'male', uncle: 'male' },
+}
+
+/** Told by who speaks of the patient: one pronoun at least three times as often as the other. */
+function sexOf({ turns, words }: Reading): Company['sex'] {
+  const said = turns.filter(({ speaker }) => speaker === 'companion').flatMap(({ from, to }) => words.slice(from, to))
+  const [male, female] = [MALE, FEMALE].map(one => said.filter(({ norm }) => one.test(norm)).length) as [number, number]
+  if (male + female < 2) return null
+  return male >= female * 3 ? 'male' : female >= male * 3 ? 'female' : null
+}
+
+/** "It's Mum who has dementia. She's on donepezil.", said of a man: the pronoun goes on with the relative. */
+export const isOfRelative = ({ words }: Reading, from: number, to: number, person: Experiencer, { sex }: Company) => {
+  const own = SEX_OF[person]
+  if (!sex || !own || own === sex) return false
+  const said = words.slice(from, to)
+  const [his, hers] = [MALE, FEMALE].map(one => said.some(({ norm }) => one.test(norm)))
+  return own === 'female' ? hers && !his : his && !hers
+}
+
 export function companyOf(reading: Reading): Company {
+  const sex = sexOf(reading)
   for (const { speaker, label, from } of reading.turns) {
     if (speaker !== 'companion' || label === null) continue
     for (const hit of within(reading, from - label.split(' ').length, from, 'relative'))
-      return { present: true, who: hit.of ?? null }
+      return { present: true, who: hit.of ?? null, sex }
   }
   if (reading.form !== 'stream')
-    return { present: reading.turns.some(({ speaker }) => speaker === 'companion'), who: null }
+    return { present: reading.turns.some(({ speaker }) => speaker === 'companion'), who: null, sex }
   let [third, first] = [0, 0]
   for (const { norm } of reading.words) {
     if (THIRD.test(norm)) third++
@@ -45,7 +72,7 @@ export function companyOf(reading: Reading): Company {
   const mother = reading.words.some(
     ({ norm }) => norm === 'mum' || norm === 'mom' || norm === 'мама' || norm === 'мамочка',
   )
-  return { present, who: present && mother ? 'mother' : null }
+  return { present, who: present && mother ? 'mother' : null, sex }
 }
 
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
@@ -87,7 +114,7 @@ export function relativeOf(
   from: number,
   to: number,
   speaker: Speaker,
-  { present, who }: Company,
+  { present, who, sex }: Company,
   isAnswer = false,
 ): Experiencer | null {
   if (present && speaker !== 'doctor' && speaker !== 'patient' && ofThemselves(reading, from, to)) return who ?? 'other'
@@ -105,7 +132,9 @@ export function relativeOf(
   if (relative === null) return null
   // Whoever speaks for the patient: in the patient's own words these are relatives.
   if (speaker === 'patient') return relative
-  const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
+  const patients = (who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []).filter(
+    one => !sex || (SEX_OF[one] ?? sex) === sex,
+  )
   // «У моей мамы»: the companion's own mother.
   if (speaker === 'companion' && relative === who && norms.some(norm => OWN_PARENT.test(norm))) return relative
   return patients.includes(relative) || relative === who ? null : relative

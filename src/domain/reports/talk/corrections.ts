@@ -21,6 +21,18 @@ export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
 const GUILTY = /^виноват/u
 const NO = /^(?:no|nope|nah|нет|не|неа|οχι|μπα)$/u
 
+const RECHECKS =
+  /^(?:(?:wait |hang on |hold on )?(?:let me|i'll|let's) (?:just )?(?:re ?)?(?:check|repeat|measure|do|look|try|take|read)(?: (?:at|up))?(?: (?:that|it|this))?(?: one)?(?: again| once more)?|(?:даваите |подождите |сеичас )?(?:еще раз )?(?:пере(?:меряю|мерю|мерим|проверю|проверим|смотрю)|проверю|проверим|повторю|повторим|уточню)(?: это| еще раз)?|(?:να |ασ |μισο να |περιμενετε να )?(?:το |τη |την |τον )?(?:ξανα(?:μετρησω|δω|κοιταξω|παρω|μετραω)|ελεγξω|επιβεβαιωσω|τσεκαρω)(?: λιγο| αυτο| ξανα)?)$/u
+
+/** "Let me repeat that one.": a value is looked at again, and what comes behind it counts. */
+export const rechecks = ({ words }: Reading, { from, to }: Segment): boolean =>
+  RECHECKS.test(
+    words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
 /** "Nine days ago. No, what's today?": a no behind a statement of the same person, with a comma. */
 export const opensWithNo = ({ words }: Reading, { from, to }: Segment): boolean =>
   to - from > 1 && NO.test(words[from]?.norm ?? '') && (words[from]?.after ?? '').startsWith(',')
@@ -67,9 +79,12 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   return 0
 }
 
-/** "The sheet has rivaroxaban. – No, cross rivaroxaban out.": a no to what another one has said of the same medicine. */
+/** "The sheet has rivaroxaban. – No, cross rivaroxaban out.", "Not senna.": a no to what another one has said of it. */
 export function deniesDrugOf(reading: Reading, before: Segment, segment: Segment): boolean {
-  if (!opensWithNo(reading, segment) || before.asks || segment.asks || segment.turn !== before.turn + 1) return false
+  const { norm = '' } = reading.words[segment.from] ?? {}
+  const refuses = /^(?:not|не|οχι|нет)$/u.test(norm) && reading.drugs.has(segment.from + 1)
+  if ((!refuses && !opensWithNo(reading, segment)) || before.asks || segment.asks || segment.turn !== before.turn + 1)
+    return false
   const namesIn = ({ from, to }: Segment) =>
     [...reading.drugs].flatMap(([at, { inn, name }]) => (at >= from && at < to ? [inn ?? name] : []))
   const [old, now] = [namesIn(before), namesIn(segment)]
@@ -89,7 +104,7 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const DROPS =
-  /^(?:\p{L}+ ){0,3}?(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε)$/u
+  /^(?:\p{L}+ ){0,3}?(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
 const DROPPED_IN = 7
 
 /** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */

@@ -7,6 +7,7 @@ import {
   drops,
   isCorrection,
   opensWithNo,
+  rechecks,
   refusalFrom,
   restates,
 } from './corrections.ts'
@@ -41,6 +42,13 @@ export function statementsOf(reading: Reading): Statement[] {
     if (last?.proposal && drops(reading, last.segments.at(-1) as Segment, segment)) {
       last.segments.push(segment)
       at++
+      continue
+    }
+    const next = segments[at + 1]
+    if (last && next && rechecks(reading, segment) && isChecked(reading, last.segments.at(-1) as Segment, next)) {
+      last.segments.push(segment, next)
+      last.corrected = true
+      at += 2
       continue
     }
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
@@ -84,6 +92,14 @@ export function statementsOf(reading: Reading): Statement[] {
   }
   return statements
 }
+
+/** "Let me check that. No, 500": the value behind the look is said instead of the doctor's own, up to two turns before. */
+const isChecked = (reading: Reading, before: Segment, next: Segment): boolean =>
+  !before.asks &&
+  before.turn >= next.turn - RECENT &&
+  (opensWithNo(reading, next) || isCorrection(reading, next)) &&
+  restates(reading, next.from, next.to)
+const RECENT = 2
 
 const examines = (reading: Reading, { from, to, speaker, asks }: Segment) =>
   (has(reading, from, to, 'exam-start') && (speaker === 'doctor' || reading.form !== 'dialogue')) ||

@@ -25,7 +25,17 @@ const STEMS = new Map<string, Entry[]>()
 let longest = 0
 let shortest = 99
 
-for (const { is, of, phrase } of phrases()) {
+/** "Didn't help" is said "did not help" too. */
+function* inFull(): ReturnType<typeof phrases> {
+  for (const one of phrases()) {
+    yield one
+    const full = one.phrase.replaceAll(/(\w+)n[’']t\b/gu, (_all, verb) => `${FULL[verb] ?? verb} not`)
+    if (full !== one.phrase && full.includes(' not ')) yield { ...one, phrase: full }
+  }
+}
+const FULL: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
+
+for (const { is, of, phrase } of inFull()) {
   const words = plain(phrase)
     .replaceAll('’', "'")
     // "HbA1c" is read as three words.

@@ -202,3 +202,75 @@ describe('"we will leave it"', () => {
   test('said of what goes on it denies nothing', () =>
     expect(find(visit('', "Doctor: Your thyroxine is fine, we'll leave it."), 'thyroxine')?.negated).toBe(false))
 })
+
+test.each([
+  ['Plan. Chest X-ray tomorrow. I offered denosumab 60 milligrams but she declined it.', 'denosumab', true],
+  ['Doctor: How did it go?\nPatient: I tried diclofenac for a week and it did not help.', 'diclofenac', false],
+  ['Γιατρός: Είστε έγκυος;\nΑσθενής: Αποκλείεται.', 'Αποκλείεται', true],
+  ['Γιατρός: Πίνετε;\nΑσθενής: Κανένα ουζάκι με παρέα την Κυριακή.', 'ουζάκι', false],
+  ['Γιατρός: Τι σας φέρνει;\nΑσθενής: Έχω βήχα και δεν με αφήνει να κοιμηθώ.', 'βήχα', false],
+])('what is denied as a whole: %s', (text, part, negated) => expect(find(text, part)?.negated ?? false).toBe(negated))
+
+test.each([
+  [
+    'Doctor: Eye pressure is 15 on the right and 24 on the left. Let me check that one again. No, 17 on the left.',
+    'Eye pressure',
+    '17 on the left',
+  ],
+  [
+    'Врач: Давление сто шестьдесят на сто. Сейчас перемеряю. Нет, сто сорок на девяносто.',
+    'сто шестьдесят',
+    'сто сорок',
+  ],
+  ['Γιατρός: Πίεση δεκαέξι με δέκα. Να το ξαναμετρήσω. Όχι, δεκατέσσερα με εννιά.', 'δεκαέξι', 'δεκατέσσερα'],
+])('a value that is measured again is printed with the one that counts', (text, part, meant) =>
+  expect(find(visit('', text), part)?.text).toContain(meant),
+)
+
+test.each([
+  [
+    'Doctor: For the bowels I suggest lactulose.\nPatient: Not lactulose, it makes me gassy.',
+    'suggest lactulose',
+    'Not',
+  ],
+  ['Γιατρός: Για τον ύπνο έλεγα Stedon το βράδυ.\nΑσθενής: Όχι Stedon, με ζάλιζε.', 'έλεγα', 'Όχι Stedon'],
+])('a no to the medicine that was just named is printed with it', (text, part, refused) =>
+  expect(find(visit('', text), part)?.text).toContain(refused),
+)
+
+describe('whose it is', () => {
+  const talk =
+    'Doctor: How was the night?\nDaughter: He was restless, and he pulled his drip out. He has never done that before. It’s Mum who has epilepsy, not Dad. She takes valproate.'
+  test('the other parent is no patient: a pronoun says who is', () => {
+    expect(sectionOf(talk, 'epilepsy')).toBe('familyHistory')
+    expect(sectionOf(talk, 'valproate')).toBe('familyHistory')
+  })
+
+  test('an age behind a relative’s illness is the relative’s', () =>
+    expect(
+      sectionOf(
+        'Врач: Язвы раньше не было?\nПациентка: У меня нет. А у сестры рак груди, в пятьдесят лет прооперировали.',
+        'в пятьдесят',
+      ),
+    ).toBe('familyHistory'))
+})
+
+test.each([
+  ['Врач: Температура?\nПациентка: Нет.\nВрач: Сыпь на коже?\nПациентка: Нет, чисто.', 'Сыпь', 'presentIllness'],
+  ['Врач: Температура?\nПациент: Нет.\nВрач: Язву раньше находили?\nПациент: Нет, никогда.', 'Язву', 'pastHistory'],
+  [
+    'Врач: Температура?\nПациент: Нет.\nВрач: Ещё что-нибудь постоянно?\nПациент: Бисопролол пять миллиграммов утром.',
+    'Бисопролол',
+    'drugHistory',
+  ],
+  [
+    'Врач: Температура?\nПациент: Нет.\nВрач: А железо? Зимой же назначали.\nПациентка: Сорбифер. Две недели попила и бросила.',
+    'попила',
+    'drugHistory',
+  ],
+])('asked and answered in the interview: %s', (text, part, section) => expect(sectionOf(text, part)).toBe(section))
+
+test('the value that the patient asks for was measured', () =>
+  expect(
+    sectionOf(visit('', 'Patient: And how is my blood?\nDoctor: Haemoglobin is 88 today.'), 'Haemoglobin is 88'),
+  ).toBe('examination'))

@@ -37,7 +37,7 @@ export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: r
 }
 
 const HISTORY =
-  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on(?! hold)|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
 const BEFORE_VISIT =
   /(?:^| )(?:до визита|до приема|до поступления|before (?:the|this) (?:visit|admission)|prior to (?:the|this)? ?(?:visit|admission)|πριν (?:απο )?την (?:επισκεψη|εισαγωγη))(?: |$)/u
 const PAST =
@@ -63,7 +63,9 @@ const tellsOfDrug = (atom: Atom) =>
 /** What the claim tells of its medicine is reported of another one in the transcript. */
 export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
   const drugs = atoms.flatMap(atom => (atom.kind === 'drug' ? [atom.drug] : []))
-  const told = atoms.filter(tellsOfDrug)
+  const isOwn = (one: Mention) => drugs.some(drug => sameDrug(one, drug))
+  const allergic = mentions.some(one => one.allergy && one.polarity === 'yes' && isOwn(one))
+  const told = atoms.filter(atom => tellsOfDrug(atom) && !(allergic && isOfAllergy(atom)))
   if (drugs.length === 0 || told.length === 0) return false
   const tells = (one: Mention) => {
     const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
@@ -81,10 +83,11 @@ export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], 
       atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null,
     ).length
   }
-  const best = (own: boolean) =>
-    Math.max(0, ...mentions.filter(one => drugs.some(drug => sameDrug(one, drug)) === own).map(tells))
+  const best = (own: boolean) => Math.max(0, ...mentions.filter(one => isOwn(one) === own).map(tells))
   return best(true) * 2 < told.length && best(false) > best(true)
 }
+
+const isOfAllergy = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('allergy')
 
 const hasOther = (clause: Evidence, mention: Mention) =>
   clause.atoms.some(atom => atom.kind === 'drug' && atom.drug.inn !== mention.inn)

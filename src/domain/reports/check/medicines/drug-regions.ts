@@ -266,6 +266,7 @@ const NEVER_BEGAN =
 const ENDED =
   /^(?:(?:через|после|потом|after|then|μετα|σε)(?: \S+){0,3} )?(?:я |i |i've )?(?:бросил[аи]?|перестал[аи]?|прекратил[аи]?|stopped|quit|(?:το|τα) (?:εκοψ|σταματησ)\p{L}*)(?! (?:курить|пить|smoking|drinking|работать|working))/u
 
+const ALONE = 2
 /** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
 const SAYS_OF_IT = 9
 
@@ -277,6 +278,9 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // "The letter says Cardiomagnyl. – I never started it."
   if (turn === before.turn + 1 && speaker !== 'doctor' && NEVER_BEGAN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
+  // «Сорбифер. Три недели попила и бросила»: the name was a sentence by itself.
+  const alone = before.to - before.from <= ALONE && hasDrug(reading, before.from, before.to)
+  if (alone && has(reading, from, stop, 'take', 'stop') && !hasDrug(reading, from, stop)) return true
   // «Через четыре дня бросила»: no other thing that was given up.
   if (ENDED.test(norms.join(' ')) && !hasDrug(reading, from, stop)) return true
   // «Το Stedon…»: it opens with a name of its own.

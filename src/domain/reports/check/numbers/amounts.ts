@@ -119,6 +119,11 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    // "Repeat that one": counts nothing.
+    if (norm(at) === 'one' && POINTS.test(norm(at - 1)) && unitAt(words, next, to) === null) {
+      at = next
+      continue
+    }
     const compound = compoundOf(norm(at))
     if (compound) {
       amounts.push({ from: at, to: next, values: new Set([compound.value]), unit: compound.unit })
@@ -196,6 +201,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   return amounts
 }
 
+const POINTS = /^(?:that|this|which|other|old|new|last|first|second|wrong|right|left|same)$/u
 const isAnd = (norm: (at: number) => string, at: number) =>
   norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
 

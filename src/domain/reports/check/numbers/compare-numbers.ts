@@ -103,7 +103,10 @@ function bindingsIn(
         (trailing && atom.from >= amount.to && atom.to <= stop),
     )
     // "That was the one before, it's 64 now": a sign before "now" ends it.
-    const near = words.slice(Math.max(after, amount.from - 4), amount.from)
+    // What stands in the sentence before tells nothing of its time.
+    const start = Math.max(after, amount.from - 4)
+    const ended = words.slice(start, amount.from).findLastIndex(one => /[.!?]/u.test(one.after))
+    const near = words.slice(start + ended + 1, amount.from)
     const sign = near.findLastIndex(one => /[,;.]/u.test(one.after))
     const isNow = [...near.slice(sign + 1), ...words.slice(amount.to, amount.to + 2)].some(one =>
       NOW_WORD.test(one.norm),

@@ -56,7 +56,7 @@ export function sidesAgree(
   const named = atoms.filter(isFinding)
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
-  const pieces = sidePieces(clauses, words, superseded.sides)
+  const pieces = withCorrected(sidePieces(clauses, words, superseded.sides), superseded.amounts)
   // «Справа хрипов нет» has the side and the finding, and says the contrary.
   const denies = (piece: SidePiece) =>
     needed.some(
@@ -95,15 +95,8 @@ export function sidesAgree(
   return wanted.every(
     side =>
       isAnswered(side) ||
-      // "Pressure in the right eye sixteen, left eye eleven": the second value is of the same thing.
-      (parts !== null &&
-        pieces.some(
-          (piece, index) =>
-            piece.sides.includes(side) &&
-            hasValues(piece, side) &&
-            pieces[index - 1]?.segment === piece.segment &&
-            hasValues(pieces[index - 1] as SidePiece, side === 'left' ? 'right' : 'left'),
-        )) ||
+      (amounts.length > 0 &&
+        pieces.some((_piece, index) => isSecondValue(pieces, index, side, { needed, amounts, parts }))) ||
       pieces.some((piece, index) => {
         if (!piece.sides.includes(side) || denies(piece)) return false
         const group = groupOf(pieces, index, side)
@@ -121,6 +114,47 @@ export function sidesAgree(
             amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
         )
       }),
+  )
+}
+
+const CORRECTED = 4
+/** "Right thirty-two, no, twenty-eight": the value that was meant is of the side of the one that was taken back. */
+const withCorrected = (pieces: readonly SidePiece[], taken: ReadonlySet<number>): readonly SidePiece[] =>
+  pieces.map((piece, index) => {
+    const isTaken = ({ from }: Amount) => taken.has(from)
+    if (piece.sides.length === 0 || !piece.amounts.some(isTaken)) return piece
+    const now = pieces.slice(index + 1, index + 1 + CORRECTED).find(one => one.amounts.some(amount => !isTaken(amount)))
+    const meant = now && now.sides.length === 0 && now.segment - piece.segment <= 2 ? now.amounts : []
+    return { ...piece, amounts: [...piece.amounts, ...meant].filter(one => !isTaken(one)) }
+  })
+
+const PIECES = 8
+interface SidedValues {
+  needed: readonly Atom[]
+  amounts: readonly Amount[]
+  parts: ReadonlyMap<'left' | 'right', readonly Amount[]> | null
+}
+/** "Pressure in the right eye sixteen. Left eye eleven": the second value is of what the first one was of. */
+function isSecondValue(
+  pieces: readonly SidePiece[],
+  index: number,
+  side: 'left' | 'right',
+  { needed, amounts, parts }: SidedValues,
+): boolean {
+  const piece = pieces[index] as SidePiece
+  const holds = (one: SidePiece, values: readonly Amount[] | undefined) =>
+    values?.every(value => one.amounts.some(other => sameValue(other.values, value.values))) === true
+  if (!holds(piece, parts?.get(side) ?? amounts)) return false
+  if (piece.sides.length !== 1 || !piece.sides.includes(side) || piece.atoms.some(isFinding)) return false
+  const before = pieces.slice(Math.max(0, index - PIECES), index)
+  const first = before.findLastIndex(one => one.sides.length > 0 && !one.sides.includes(side))
+  const other = before[first]
+  return (
+    !!other &&
+    (piece.statement === other.statement || piece.segment - other.segment <= 1) &&
+    (needed.every(atom => other.atoms.some(one => says(one, atom))) ||
+      holds(other, parts?.get(side === 'left' ? 'right' : 'left'))) &&
+    before.slice(first + 1).every(one => !one.atoms.some(atom => isOf(atom, ['finding', 'procedure', 'test'])))
   )
 }
 

@@ -1,5 +1,6 @@
 import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { Reading } from '../../text/reading.ts'
+import { has } from '../../text/within.ts'
 import { type Amount, amountsIn, sameValue } from '../numbers/amounts.ts'
 import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import { TAKES_BACK_BEHIND } from '../words/corrections.ts'
@@ -49,6 +50,10 @@ const PAUSE =
 /** What was then, said before what is now: «два это зимой было, сейчас по одному». */
 const THEN_OR_NOW =
   /^(?:раньше|прежде|сначала|вначале|был[оаи]?|тогда|сеичас|теперь|зимои|летом|веснои|осенью|before|was|were|used|originally|then|now|nowadays|winter|summer|spring|autumn|πριν|παλια|παλιοτερα|ηταν|τοτε|τωρα|πια|χειμωνα|καλοκαιρι|ανοιξη|φθινοπωρο)$/u
+
+/** "Fifteen they wanted to do, and I take ten". */
+const WANTED =
+  /^(?:хотел\p{L}?|хотели|собирал\p{L}*|предлаг\p{L}*|wanted|planned|meant|suggested|ηθελ\p{L}*|ελεγ\p{L}*|προτειν\p{L}*)$/u
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
@@ -112,7 +117,9 @@ function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount):
       !sameValue(one.values, old.values),
   )
   const reach = now ? now.from : restated.to + NEXT
-  if (!reading.words.slice(restated.to, reach).some(({ norm }) => THEN_OR_NOW.test(norm))) return
+  const between = reading.words.slice(restated.to, reach)
+  const ofAnother = now !== undefined && has(reading, restated.to, reach, 'relative')
+  if (!ofAnother && !between.some(({ norm }) => THEN_OR_NOW.test(norm) || (now && WANTED.test(norm)))) return
   if (isParted(reading, old.to, reach)) return
   taken.add(restated.from)
   if (now) takeBack(amounts, old, now)

@@ -9,7 +9,7 @@ export const MORE_LIFE: Cues = {
 
 /** Smoking, drink and drugs. */
 export const MORE_SMOKE: Cues = {
-  ru: `бросил курить, бросила курить, не курим, курим, айкос, iqos, электронн* сигарет*, стик*, снюс, сигарета, шампанск*, коктейл*, самогон, бутылк*, бокал*, рюмк*, рюмочк*, стопк*, по праздникам, не пью совсем, не употребля*, употребля*, марихуан*, травк*, соли, кодируются, закодирован*, энергетик*`,
+  ru: `бросил курить, бросила курить, курить бросил*, курить перестал*, перестал* курить, не курим, курим, айкос, iqos, электронн* сигарет*, стик*, снюс, сигарета, шампанск*, коктейл*, самогон, бутылк*, бокал*, рюмк*, рюмочк*, стопк*, по праздникам, не пью совсем, не употребля*, употребля*, марихуан*, травк*, соли, кодируются, закодирован*, энергетик*`,
   en: `gave up smoking, quit smoking, ex smoker, non smoker, nonsmoker, never smoked, roll ups, roll-ups, rollies, snus, hookah, shisha, e cigarette*, a tot, tumbler, sherry, gin, rum, whiskey, cider, lager, bourbon, prosecco, champagne, a drink, drinks a, drinking, binge drink, teetotal*, sober, in recovery, aa meetings, six pack, a case of, edibles, gummies, ecstasy, mdma, heroin, ketamine, coffees, cups of coffee, cups of tea`,
   el: `κοψα το τσιγαρο, εκοψα το τσιγαρο, στριφτα, ηλεκτρονικο τσιγαρο, ατμιζ*, ναργιλε*, μπιρεσ, μπυρεσ, μπιρα, τσιπουρα, ρακι, ρακη, ζιβανια, κοκτειλ, κρασακι, δυο ποτηρια, ενα ποτηρι, πινει κρασι, δεν πινω ποτε, χασισ, χορτο, κοκαϊνη, εναντιον`,
 }

@@ -118,3 +118,68 @@ test('an allergy is no proof that it was taken and borne', () => {
   const text = 'Врач: Аллергия есть?\nПациент: На амоксициллин отёк губ.\nВрач: Понятно.'
   expect(verdict(text, 'Принимал амоксициллин.')).toBe('changed')
 })
+
+describe('values of two sides', () => {
+  const text =
+    'Осмотр. Внутриглазное давление слева тридцать, нет, исправьте, двадцать четыре, тридцать было зимой. Справа пятнадцать. Роговица прозрачная.'
+  test.each([
+    ['Внутриглазное давление слева 24, справа 15.', 'supported'],
+    ['Внутриглазное давление справа 15.', 'supported'],
+    ['Внутриглазное давление слева 15, справа 24.', 'changed'],
+    ['Внутриглазное давление слева 30, справа 15.', 'changed'],
+    ['Внутриглазное давление справа 24.', 'changed'],
+  ])('%s', (sentence, expected) => expect(verdict(text, sentence)).toBe(expected))
+
+  const again =
+    'Doctor: Eye pressure is 15 on the right and 24 on the left. Let me check that one again. No, 17 on the left.'
+  test.each([
+    ['Eye pressure is 15 on the right and 24 on the left.', 'changed'],
+    ['Eye pressure is 15 on the right and 17 on the left.', 'supported'],
+  ])('looked at again: %s', (sentence, expected) => expect(verdict(again, sentence)).toBe(expected))
+})
+
+test.each([
+  [
+    'Врач: Что принимаете?\nПациентка: Эналаприл двадцать миллиграммов утром. Ой, путаю, двадцать у мужа, у меня пять.',
+    'Эналаприл 5 мг.',
+    'Эналаприл 20 мг.',
+  ],
+  [
+    'Врач: Что принимаете?\nПациентка: Метотрексат двадцать миллиграммов в неделю. Ой, нет, двадцать хотели сделать, а пью я пятнадцать.',
+    'Метотрексат 15 мг.',
+    'Метотрексат 20 мг.',
+  ],
+])('the old dose is said once more, as another one’s: %s', (text, meant, old) => {
+  expect(verdict(text, meant)).toBe('supported')
+  expect(verdict(text, old)).toBe('changed')
+})
+
+test('a name that was a sentence by itself goes on into the next one', () => {
+  const text = 'Врач: А железо? Летом назначали.\nПациентка: Фенюльс. Месяц попила и бросила, запоры.'
+  expect(verdict(text, 'Фенюльс бросила.')).toBe('supported')
+  expect(verdict(text, 'Принимает Фенюльс.')).toBe('changed')
+})
+
+test('what was offered and turned down was not done', () => {
+  const text =
+    'Врач: Осмотрю вас. Давление сто на шестьдесят. Я вам вчера предлагал перелить эритроциты.\nПациентка: Чужую кровь не хочу, доктор.'
+  expect(verdict(text, 'Перелиты эритроциты.')).toBe('changed')
+})
+
+test('an allergy and another medicine that is borne', () => {
+  const text = 'Allergies. Trimethoprim, her face swelled up. No reaction to codeine.'
+  expect(verdict(text, 'Allergic to trimethoprim.')).toBe('supported')
+  expect(verdict(text, 'Allergic to codeine.')).toBe('changed')
+})
+
+test('"on hold until" is a hold', () => {
+  const text = 'Plan. Hold ramipril until the top pressure is above 110.'
+  expect(verdict(text, 'Ramipril is on hold until the top pressure is above 110.')).toBe('supported')
+  expect(verdict(text, 'Ramipril continues.')).toBe('changed')
+})
+
+test('the words of the transcript behind "she comes with" change nothing', () => {
+  const text = 'She comes with pain and stiffness of both hips for a month, left worse than right.'
+  expect(verdict(text, 'Pain and stiffness of both hips for a month, left worse than right.')).toBe('supported')
+  expect(verdict(text, 'Pain and stiffness of both hips for a month, right worse than left.')).not.toBe('supported')
+})

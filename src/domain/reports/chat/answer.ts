@@ -1,4 +1,7 @@
+import type { Atom } from '../check/atoms.ts'
+import { saidInParts, says, saysNearly } from '../check/match.ts'
 import type { Span } from '../extraction.ts'
+import { asksWhoDid, namesAgent } from './agents.ts'
 import { chosenFrom } from './choose.ts'
 import { CANNOT } from './intents.ts'
 import { type Quoted, quotedOf } from './quotes.ts'
@@ -43,15 +46,33 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     .filter(one => one.score > 0)
     .map(one => (hasTopic && !one.topic ? { ...one, score: one.score * OFF_TOPIC } : one))
     .sort((a, b) => b.score - a.score)
-  if (slots.some(one => isUnsaid(one, slots))) return { ...empty, ...notSaid(ranked) }
-  const sure = ranked.filter(one => one.enough)
-  const likely = sure.length > 0 ? [] : ranked.filter(one => one.likely)
-  const good = [sure, likely].find(list => list.length > 0) ?? ranked.filter(one => one.perhaps && one.score >= LEAST)
+  if (slots.some(one => isUnsaid(one, slots)) || wanted.atoms.some(one => isUnnamed(index, one)))
+    return { ...empty, ...notSaid(ranked) }
+  const able = asksWhoDid(wanted.text) ? ranked.filter(({ unit }) => namesAgent(index, unit)) : ranked
+  const sure = able.filter(one => one.enough)
+  const likely = sure.length > 0 ? [] : able.filter(one => one.likely)
+  const good = [sure, likely].find(list => list.length > 0) ?? able.filter(one => one.perhaps && one.score >= LEAST)
   const [best] = good
   if (!best) return { ...empty, ...notSaid(ranked) }
   const about = quotedOf(index, chosenFrom(index, wanted, slots, [best, ...good.slice(1)], sure.length > 0))
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }
+
+const SCANS = new Set(
+  'mri ct ultrasound ecg eeg holter spirometry mammography angiography biopsy colonoscopy gastroscopy bronchoscopy cystoscopy'.split(
+    ' ',
+  ),
+)
+/** A scan or a vaccine by its own name, of which nothing was said: another one answers nothing. */
+const isUnnamed = ({ units }: Index, atom: Atom): boolean =>
+  atom.kind === 'concept' &&
+  atom.hard &&
+  atom.ids.every(id => SCANS.has(id) || id.endsWith('Vaccine')) &&
+  !units.some(({ clauses }) =>
+    clauses.some(
+      ({ atoms }) => atoms.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(atoms, atom),
+    ),
+  )
 
 const notSaid = (ranked: readonly { unit: Unit }[]) =>
   ({ kind: 'notSaid', notSaid: true, nearest: ranked.slice(0, 2).map(({ unit }) => unit.span) }) as const

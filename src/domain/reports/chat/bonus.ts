@@ -17,6 +17,9 @@ const wordsOf = ({ transcript }: Index, from: number, to: number) =>
     .map(({ norm }) => norm)
     .join(' ')
 
+const AFFECTED =
+  /(?:^| )(?:affected|hurts?|painful|injured|swollen|sore|поражен\p{L}*|болит|беспоко\p{L}*|поврежд\p{L}*|παθει|παθε|ποναει|πασχει|προβλημα|επηρεα\p{L}*)(?: |$)/u
+
 const RETURN =
   /(?:^| )(?:жду|явка|приходите|приду|повторно|осмотрю|посмотрю|увидимся|увижу|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
 const comesBack = (index: Index, one: Unit['clauses'][number]) =>
@@ -86,6 +89,13 @@ export function bonusOf(index: Index, unit: Unit, asked: Wanted): number {
   if (intents.has('allergy') && here.some(one => one.allergy && one.person === 'patient')) bonus += 2
   if (intents.has('safetyNet') && unit.clauses.some(one => one.condition)) bonus += 1.5
   if (intents.has('side') && unit.clauses.some(one => one.sides.length > 0)) bonus += 1.5
+  // "Which eye is affected?": of what the patient has come for.
+  if (
+    intents.has('side') &&
+    AFFECTED.test(asked.text) &&
+    (unit.sections.has('complaints') || unit.sections.has('presentIllness'))
+  )
+    bonus += 1
   if (intents.has('frequency') && unit.clauses.some(one => one.frequencies.length > 0)) bonus += 0.8
   if (valued && unit.clauses.some(one => one.amounts.length > 0)) bonus += 1.2
   if (when && unit.clauses.some(tellsTime)) bonus += 0.6

@@ -9,6 +9,8 @@ const VALUE_WORDS = new Set(['normal', 'elevated', 'lowValue', 'positive', 'nega
 const ASKS_VALUE =
   /(?:^| )(?:уровень|показатель|сколько|какои|какое|какая|чему|how (?:high|low|much)|level|what (?:is|was|are|were)|ποσο|ποση|ποια|ποιο|τιμη)(?: |$)/u
 
+const namesDrug = ({ clauses }: Unit) => clauses.some(({ atoms }) => atoms.some(one => one.kind === 'drug'))
+
 /** Asked for a value of what was only ordered or named. */
 export function lacksValue(
   unit: Unit,
@@ -27,11 +29,29 @@ export function lacksValue(
     tests.every(atom => one?.clauses.some(clause => clause.atoms.some(piece => says(piece, atom))))
   if (!names(unit) && !names(before)) return true
   // The numbers of a medicine are its doses.
-  const further = next?.clauses.some(({ atoms }) => atoms.some(one => one.kind === 'drug')) ? undefined : next
+  const further = next && namesDrug(next) ? undefined : next
   const near = (names(unit) ? [unit, further] : [unit]).flatMap(one => one?.clauses ?? [])
   return !near.some(
     one =>
       one.amounts.some(({ unit }) => unit === null || !TIME_UNITS.has(unit)) ||
-      one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id))),
+      // "It pushes the uric acid up" tells what a medicine does.
+      (!namesDrug(unit) && one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id)))),
   )
 }
+
+const LEVEL =
+  /(?:^| )(?:уров(?:ень|ня)|показатель|сколько|level|levels|how (?:high|low)|ποση|ποσο|τιμη|επιπεδ\p{L}*)(?: |$)/u
+/** Asked for how high it is: without a number, or a word for one, nothing answers. */
+export const lacksLevel = (unit: Unit, units: readonly Unit[], { atoms, intents, text }: Wanted): boolean =>
+  intents.has('value') &&
+  LEVEL.test(text) &&
+  atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUED.has(id))) &&
+  !units.some(one => (one.statement === unit.statement || Math.abs(one.segment - unit.segment) <= 1) && tellsLevel(one))
+
+const tellsLevel = (unit: Unit) =>
+  !namesDrug(unit) &&
+  unit.clauses.some(
+    one =>
+      one.amounts.length > 0 ||
+      one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id))),
+  )

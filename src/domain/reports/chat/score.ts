@@ -5,7 +5,7 @@ import { has } from '../text/within.ts'
 import { bonusOf } from './bonus.ts'
 import { BESIDE, foundIn } from './found-in.ts'
 import type { Intent } from './intents.ts'
-import { lacksValue } from './lacks-value.ts'
+import { lacksLevel, lacksValue } from './lacks-value.ts'
 import { isCompanion, namesPerson, ofPersonOf, statementHas } from './persons.ts'
 import { treats } from './purposes.ts'
 import { type FilledSlot, slotsHere } from './slots/fill-slots.ts'
@@ -141,11 +141,13 @@ export function scoreOf(
     ? 1
     : 0
   const coverage = total > 0 ? covered / total : 1
+  const level = lacksLevel(unit, units, wanted)
   const enough =
     total > 0
       ? !hardMissing &&
         (coverage >= COVERED || (bonus >= SURE && [...intents].some(one => BY_KIND.has(one)))) &&
         (ownHit || statementHit || bonus >= TELLING) &&
+        !level &&
         !lacksValue(unit, units, wanted)
       : bonus + ofPersonOf(unit, person, intents) >= 1.5 || ofUnit > 0
   const loose = transcript.reading.segments[unit.segment]?.loose ?? false
@@ -160,6 +162,7 @@ export function scoreOf(
     slot.any &&
     !questionOnly &&
     !lacksValue(unit, units, { ...wanted, atoms: open }) &&
+    !level &&
     // "Is there …?" is only answered by what names it.
     (!wanted.yesNo ||
       open.every(atom =>
@@ -176,6 +179,7 @@ export function scoreOf(
       !questionOnly &&
       covered > 0 &&
       (!wanted.yesNo || (coverage >= COVERED && !hardMissing)) &&
+      !level &&
       !lacksValue(unit, units, wanted) &&
       !missesDrug(wanted, own, statement),
     score:
@@ -194,6 +198,7 @@ export function scoreOf(
         !questionOnly &&
         coverage >= (wanted.yesNo ? COVERED : LIKELY) &&
         (keyHit || isNamed) &&
+        !level &&
         !lacksValue(unit, units, wanted)),
   }
 }

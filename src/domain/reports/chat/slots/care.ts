@@ -3,7 +3,7 @@ import type { SlotForms } from './slot.ts'
 /** What was decided and what comes next. */
 export const CARE: readonly SlotForms[] = [
   {
-    asks: 'диагноз~|заключение|что с (ним|ней) (по мнению|думает)|что нашли|чем (он |она |пациент~ |ребенок )(болен|больна|болеет)|diagnos~|impression|what is wrong|what does .. have|conclusion|what (is|was) the problem|διαγνωση~|τι εχει ο|τι εχει η|εκτιμηση|συμπερασμα|τι πιστευει ο γιατρος',
+    asks: 'диагноз~|заключение|что с (ним|ней) (по мнению|думает)|что нашли у|чем (он |она |пациент~ |ребенок )(болен|больна|болеет)|diagnos~|impression|what is wrong|what does .. have|conclusion|what (is|was) the problem|διαγνωση~|τι εχει ο|τι εχει η|εκτιμηση|συμπερασμα|τι πιστευει ο γιατρος',
     said: 'диагноз~|заключение|похоже на|скорее всего|думаю|по видимому|вероятно|подозрева~|это (не |у вас |у него |у нее )?(ветрян~|грипп~|ангин~|бронхит~|пневмони~|аденом~|мигрен~|гастрит~|язв~|аллерг~|вирус~|грыж~|артрит~|артроз~|астм~|инфаркт~|отит~|цистит~|ущемлени~|\\S+ит|\\S+оз|\\S+ия|\\S+ома)|diagnos~|impression|opinion|i think (its|this|that|youve|hes|shes|it)|so (i think )?(its|this is|thats) (a|an|probably|likely|most)|looks like|looking like|most likely|sounds like|consistent with|probably|working diagnosis|suspicious|διαγνωση|εκτιμηση|συμπερασμα|μαλλον|ειναι (κολικος|αρθριτιδα|ιωση|λοιμωξη|γριπη|ασθμα|κρυωμα)|προκειται για|φαινεται (να|οτι|πως)|πιθανοτατα|ολα προς τα εκει|νομιζω|ειναι \\S+(ιτιδα|ωση|παθεια|ωμα)',
   },
   {

@@ -122,3 +122,46 @@ test('a word that the tables know is not corrected to one that was said', () =>
   expect(answer('Врач: Прививки?\nМама: Все, кроме гриппа.\nВрач: Сдайте кровь.', 'Какая группа крови?').kind).toBe(
     'notSaid',
   ))
+
+test.each([
+  ['Doctor: Any bowel trouble?\nPatient: Not since the operation.', 'Who performed the operation?'],
+  ['Врач: Сульфасалазин вам осенью выписывали.\nПациент: Да, две недели пил.', 'Кто выписал сульфасалазин?'],
+])('who did it is not said where nobody is named', (text, question) =>
+  expect(answer(text, question).kind).toBe('notSaid'),
+)
+
+test('who did it is quoted where somebody is named', () =>
+  expect(
+    quotesOf(
+      'Doctor: And the hip?\nPatient: Mr Ellis, the surgeon, operated on it in May.',
+      'Who operated on the hip?',
+    ),
+  ).toContain('surgeon'))
+
+test.each([
+  ['Врач: Рентген кистей на этой неделе, и приходите со снимками.', 'Делали ли МРТ?'],
+  ['Γιατρός: Πνευμονική εμβολή δεν πιθανολογείται.', 'Έχει κάνει το εμβόλιο της γρίπης;'],
+  ['Врач: Сахарного диабета нет. Лизиноприл десять миллиграммов утром.', 'Какой уровень глюкозы в крови?'],
+  ['Doctor: Stop the bendroflumethiazide, it pushes the uric acid up.', 'What was the uric acid level?'],
+])('a scan, a vaccine or a value of its own name is not answered by another one', (text, question) =>
+  expect(answer(text, question).kind).toBe('notSaid'),
+)
+
+test('what was found at an examination is quoted from it', () => {
+  const text =
+    'Врач: На гастроскопии в понедельник язва восемь миллиметров. Думаю, всё из-за кеторола. Эрозии в желудке мелкие. Значит, анемия после кровотечения.'
+  expect(quotesOf(text, 'Что нашли на гастроскопии?')).toContain('язва восемь миллиметров')
+  expect(quotesOf(text, 'Что нашли в желудке?')).toContain('Эрозии в желудке')
+})
+
+test('when to ring the doctor asks for what to look out for', () => {
+  const text =
+    'Врач: Метотрексат поднимаем до пятнадцати миллиграммов. Если температура выше тридцати восьми или язвы во рту, метотрексат не пейте и сразу звоните мне.'
+  expect(quotesOf(text, 'Когда не пить метотрексат и звонить врачу?')).toContain('звоните мне')
+})
+
+test('which side is affected is told by the complaint, not by an old one', () => {
+  const text =
+    'Doctor: What has happened with the eye?\nPatient: It is the left one. It has been red for five days.\nDoctor: Has this happened before?\nPatient: Once, years ago, but that was the right eye.'
+  expect(quotesOf(text, 'Which eye is affected?')).toContain('the left one')
+})

@@ -6,6 +6,17 @@ import type { Words } from '../text/words.ts'
 const BESIDE =
   /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|denies|denied|deny|adds|added|confirms|recalls|отрица\p{L}*|добавля\p{L}*|подтвержда\p{L}*|αρνειται|αρνουνται|προσθετει|περιγραφουν|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит|утвержда\p{L}*|уверя\p{L}*|рассказ\p{L}*|предлага\p{L}*|предложил\p{L}*|твердит|жалуется|вызвал\p{L}*|нашел|нашла|(?:по)?советовал\p{L}*|советует|отмечает|хотел\p{L}*|видел\p{L}*|слышал\p{L}*|боится|считает|просит|отвез\p{L}*|принес\p{L}*|приносит|купил\p{L}*|подарил\p{L}*|отдал\p{L}*|claims|insists|bought|brings|reckons|offers|offered|called|found|made|complains|worries|worried|keeps|heard|sends|brings|suggested|wants|swears|describes|επιμενει|ισχυριζεται|δινει|εδωσε|προτεινει|προτεινε|λενε|φωναξε|καλεσε|βρηκε|φοβαται|στελνει|θελει|περιγραφει|ακουσε|ανησυχει|επεμενε|φερνει|αγορασε|πηρε|εδινε|ξερει|κοιταζει)$/u
 
+const OFFERS =
+  /^(?:\S+ ){0,3}(?:предлага\p{L}*|давал[аи]?|совал[аи]?|хотел[аи]? дать|offered|wanted to give|wanted me|tried to give|ηθελε|προτεινε|εδινε|επεμενε) (?:.* )?(?:(?:я )?не (?:взял[аи]?|стал[аи]?|пил[аи]?|дал[аи]?|разрешил[аи]?)|(?:я )?отказал(?:ся|ась)|i (?:didn't|wouldn't|refused|said no|never)\b.*|δεν (?:το |τα |την |τον )?(?:πηρα|αφησα|ηπια|δεχτηκα|εδωσα))/u
+const offersInVain = (words: Words, from: number, to: number): boolean =>
+  OFFERS.test(
+    words.words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
+const DOES = /^(?:did|does|had|has|was|is)$/u
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const
 
@@ -31,7 +42,11 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     const earlier = words.words[hit.from - 2]?.norm ?? ''
     const near = [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
-    if (near.some(norm => BESIDE.test(norm))) continue
+    // "My sister did with hers": she does it herself.
+    const does = DOES.test(near[0] ?? '')
+    if (near.some(norm => BESIDE.test(norm)) && !does) continue
+    // «Жена свой афобазол предлагала, я не взял»: told of the patient.
+    if (offersInVain(words, hit.to, to)) continue
     if (isOwnerOnly(words, from, to, hit.to - 1)) continue
     // Nothing of medicine is said of them: "my husband is waiting".
     const end = Math.min(to, hit.to + REACH)

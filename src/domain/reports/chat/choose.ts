@@ -1,3 +1,4 @@
+import { durationAnswers } from '../check/durations.ts'
 import { says, saysNearly } from '../check/match.ts'
 import { startsWith } from '../text/within.ts'
 import type { Score } from './score.ts'
@@ -45,6 +46,8 @@ export function chosenFrom(
   return chosen.flatMap((unit, at) => [unit, ...besides(index, wanted, unit, at, sure)])
 }
 
+const HOW_LONG_WITHIN = 4
+
 /** The sentences beside one that belong to its answer. */
 function besides(index: Index, wanted: Wanted, unit: Unit, at: number, sure: boolean): Unit[] {
   const { units } = index
@@ -57,6 +60,13 @@ function besides(index: Index, wanted: Wanted, unit: Unit, at: number, sure: boo
   else if (next && at === 0 && (mayAsk(index, unit, next) || goesOn(index, wanted, unit, next))) found.push(next)
   if (next && corrects(index, next)) found.push(next)
   if (!sure && at === 0) found.push(next, before)
+  // "He's been muddled. – Since when? – Two days.": how long is asked and answered some sentences later.
+  if (at === 0 && wanted.intents.has('duration'))
+    for (const { index: clause } of durationAnswers(index.transcript)) {
+      const answered = index.transcript.clauses[clause]
+      const step = (answered?.segment ?? 0) - unit.segment
+      if (answered && step > 0 && step <= HOW_LONG_WITHIN) found.push(units[answered.segment])
+    }
   // A reason often stands in the sentence beside.
   if (wanted.intents.has('why') && at < 2) found.push(next, before)
   // A side is often corrected in the sentence behind the answer.

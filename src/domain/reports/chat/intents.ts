@@ -96,7 +96,15 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 export const intentsOf = (question: string): Set<Intent> =>
-  new Set(INTENTS.flatMap(([intent, words]) => (words.test(question) ? [intent] : [])))
+  new Set(
+    INTENTS.flatMap(([intent, words]) =>
+      words.test(question) && !(intent === 'safetyNet' && WANTS.test(question)) ? [intent] : [],
+    ),
+  )
+
+/** "Does she want to go into hospital?" asks for a wish, and of no warning. */
+const WANTS =
+  /(?:^| )(?:хочет|хотел[аи]?|согласен|согласна|соглас\p{L}+ ли|wants?|wish(?:es)?|agrees?|agreed|θελει|ηθελε|δεχεται|δεχτηκε|επιθυμει)(?: |$)/u
 
 /** Sections that an intent is about. */
 export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {

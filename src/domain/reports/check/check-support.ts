@@ -52,8 +52,11 @@ export function checkSupport(transcript: string, model: string | readonly string
 
 type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 
+/** «Мысли о том, что …, отрицает»: read with its denial in front. */
+const deniedLast = (text: string) => text.replace(/^(.*\p{L},.*), (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
+
 function judge(text: string, evidence: Transcript, mentions: readonly Mention[], language: string): Judgement {
-  const all = readWords(text)
+  const all = readWords(deniedLast(text))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0)
     return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }

@@ -55,7 +55,12 @@ export function readEvidence(text: string): Transcript {
     const condition = conditionFrom(reading, segment)
     const cut = clausesOfSegment(reading, segment)
     // "The stent, possibly, is closing": a hedge between commas is of the whole sentence.
-    const aside = !segment.loose && cut.some(one => one.to - one.from <= HEDGE && isHedged(reading, one.from, one.to))
+    const aside =
+      !segment.loose &&
+      cut.some(
+        one =>
+          one.to - one.from <= HEDGE && isHedged(reading, one.from, one.to) && !opensThat(reading, one.to, segment.to),
+      )
     for (const { from, to } of cut)
       clauses.push({
         ...held(atomsIn(reading, from, to), superseded),
@@ -103,6 +108,10 @@ function replaceDates(clauses: readonly Evidence[], { dates }: Superseded): void
       return meant === undefined ? [atom] : all.filter(one => one.from === meant)
     })
 }
+
+/** «Рука немеет, кажется, что умираю»: only what comes behind "that" seems so. */
+const opensThat = ({ words }: Reading, at: number, to: number) =>
+  at < to && /^(?:что|будто|that|οτι|πωσ)$/u.test(words[at]?.norm ?? '')
 
 /** Words of a clause that is a hedge and nothing else. */
 const HEDGE = 2

@@ -124,8 +124,12 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (segment.loose && relative && isAgeOnly(reading, from, to)) here = null
     }
     const before = last as Told | null
+    // A spoken heading ends what was told of a relative.
+    const heads = (reading.hits[segment.from] ?? []).some(hit => hit.is === 'heading' && hit.to === segment.to)
     const keeps: Told | null =
-      before?.segment === index - 1 && segment.to - segment.from <= 4 ? { person: before.person, segment: index } : null
+      before?.segment === index - 1 && segment.to - segment.from <= 4 && !heads
+        ? { person: before.person, segment: index }
+        : null
     last = here ? { person: here, segment: index } : keeps
   }
   return persons

@@ -16,8 +16,9 @@ export function isVerbatim(all: Words, { reading, clauses, polarity, superseded 
   const starts = new Set(clauses.flatMap(({ from }) => [from, behindOpening(reading, from)]))
   const ends = new Set(clauses.map(({ to }) => to))
   for (const start of starts) {
-    const end = start + norms.length
-    if (!ends.has(end) || !norms.every((norm, at) => reading.words[start + at]?.norm === norm)) continue
+    const places = placesOf(norms, reading, start)
+    const end = places === null ? -1 : (places.at(-1) ?? -1) + 1
+    if (places === null || !ends.has(end)) continue
     const quoted = clauses.filter(one => one.to > start && one.to <= end)
     const plain = quoted.every(
       one =>
@@ -25,14 +26,29 @@ export function isVerbatim(all: Words, { reading, clauses, polarity, superseded 
         (!one.condition || quoted[0] === one) &&
         (one.experiencer === 'patient' || relativeNamed(reading, start, end) !== null),
     )
-    const kept = norms.every((_norm, at) => {
-      const word = start + at
+    const kept = places.every((word, at) => {
       const back = superseded.amounts.has(word) || superseded.sides.has(word) || superseded.drugs.has(word)
       return !back && (polarity.get(word) ?? 'yes') === (own.get(at) ?? 'yes')
     })
     if (plain && kept) return true
   }
   return false
+}
+
+/** A written sentence leaves it out, or adds it. */
+const COPULA = /^(?:is|are|ειναι|есть)$/u
+
+/** The word of the transcript for each word of a sentence, from `start` on; null if they differ in more than "is". */
+function placesOf(norms: readonly string[], { words }: Transcript['reading'], start: number): number[] | null {
+  const places: number[] = []
+  let next = start
+  for (const norm of norms) {
+    if (words[next]?.norm !== norm && COPULA.test(words[next]?.norm ?? '')) next++
+    if (words[next]?.norm === norm) places.push(next++)
+    else if (COPULA.test(norm)) places.push(Math.max(start, next - 1))
+    else return null
+  }
+  return places
 }
 
 const OPENING =

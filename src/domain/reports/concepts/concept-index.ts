@@ -123,7 +123,10 @@ const WITHIN_FORM = new Set(
   ),
 )
 const MOST_WITHIN = 2
-const isSmall = (norm: string) => WITHIN_FORM.has(norm) || /^\d/u.test(norm) || NUMBER_WORDS.has(norm)
+/** «Πονάει το αριστερό αυτί»: a side is compared by itself. */
+const SIDE = /^(?:(?:лев|прав)(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых)|left|right|αριστερ[οηα]σ?|δεξι[οα]?σ?)$/u
+const isSmall = (norm: string) =>
+  WITHIN_FORM.has(norm) || SIDE.test(norm) || /^\d/u.test(norm) || NUMBER_WORDS.has(norm)
 
 const LONGEST_FORM = 24
 const SHORTEST_OPEN = 3

@@ -83,6 +83,9 @@ export function sectionOf(
   if (speaker === 'doctor' && asked.length > 0 && hedges) scores[plans ? 'plan' : 'assessment'] += 2.5
   const ofAllergy = asked.filter(({ from, to }) => has(reading, from, to, 'allergy'))
   if (ofAllergy.some(({ from, to }) => !isOfBody(reading, from, to))) scores.allergies += 4
+  // "And to foods?", asked behind an answer about allergies.
+  else if (context.previous === 'allergies' && asked.some(one => AND_TO.test(normsOf(reading, one))))
+    scores.allergies += 5
   // "A rash on your skin?"
   else if (ofAllergy.length > 0) scores.allergies *= 0.3
   if (
@@ -105,6 +108,12 @@ export function sectionOf(
   if (speaker === 'doctor' && !context.examined && answers.some(one => tellsKnown(reading, one)))
     scores.pastHistory += KNOWN
   if (speaker === 'doctor' && answers.some(one => forbidsWith(reading, one))) scores.plan += KNOWN
+  // "Treated before? – I was in hospital with depression."
+  if (
+    asked.some(one => TREATED.test(normsOf(reading, one))) &&
+    answers.every(one => !hasDrug(reading, one.from, one.to) && has(reading, one.from, one.to, 'disease'))
+  )
+    scores.pastHistory += KNOWN
   if (drinksWater(reading, asked, answers)) {
     scores.presentIllness += 4
     scores.socialHistory *= 0.3
@@ -134,6 +143,13 @@ export function sectionOf(
     scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (context.unheaded && answers.some(({ from }) => DENIES.test(reading.words[from]?.norm ?? '')))
     scores.presentIllness += DENIED
+  // «Ο ίδιος διαβήτη δεν έχει»: said under the family, of the patient.
+  if (
+    context.heading === 'familyHistory' &&
+    experiencer === 'patient' &&
+    answers.some(one => HIMSELF.test(normsOf(reading, one)))
+  )
+    scores.pastHistory += HIMSELF_TOLD
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
   // The neighbours of a piece do not make a relative's illness the patient's.
@@ -219,6 +235,9 @@ export function sectionOf(
   const another = experiencer !== 'patient' && context.topic?.id === 'pastHistory'
   if (asked.length === 0 && speaker !== 'doctor' && context.topic && !another)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
+  // "My husband's allergic to aspirin": asked about allergies, it is still the husband's.
+  if (experiencer !== 'patient' && !beside)
+    scores.familyHistory = Math.max(scores.familyHistory, 0.5 + scores.allergies)
   if (
     context.topic?.id === 'familyHistory' &&
     experiencer === 'patient' &&
@@ -264,6 +283,13 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
 const isDosed = (reading: Reading, { from, to }: Range) =>
   hasDrug(reading, from, to) && has(reading, from, to, 'dose') && !has(reading, from, to, 'symptom', 'disease', 'organ')
 const DOSED = 2
+
+const TREATED =
+  /(?:^| )(?:раньше лечил\p{L}*|лечились раньше|been treated|treated before|had treatment|ξαναπαρει θεραπεια|θεραπεια παλιοτερα)(?: |$)/u
+const AND_TO = /^(?:and |а |και )?(?:to|на|σε|στα|στισ) (?:\S+ ?){1,3}$/u
+const HIMSELF =
+  /^(?:ο ιδιοσ|η ιδια|сам пациент|сама пациентка|(?:у )?сам(?:ого|ои)? (?:больн|пациент)\p{L}+|he himself|she herself|the patient (?:himself|herself)|(?:no|none) (?:himself|herself))(?: |$)/u
+const HIMSELF_TOLD = 5
 
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =

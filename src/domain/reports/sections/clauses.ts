@@ -41,7 +41,9 @@ export function splitsOf(
     const aged =
       found.id === 'pastHistory' &&
       !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
-    const because = CAUSAL.test(reading.words[clause.from]?.norm ?? '')
+    const because =
+      CAUSAL.test(reading.words[clause.from]?.norm ?? '') ||
+      ONLY_IF.test(normsIn(reading, clause.from, clause.from + 2))
     const says =
       hasTopic(reading, clause.from, clause.to) ||
       has(
@@ -108,6 +110,13 @@ function warns(reading: Reading, from: number, to: number): boolean {
   return first !== undefined && first.from - from <= 2 && has(reading, first.to, to, 'urgent')
 }
 
+/** "Paracetamol, only if it hurts": goes with what is given. */
+const ONLY_IF = /^(?:only (?:if|when)|только (?:если|при|когда)|лишь (?:если|при)|μονο (?:αν|οταν|εαν))$/u
+const normsIn = ({ words }: Reading, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 const CAUSAL = /^(?:γι|γιατι|επειδη|αφου|because|so|that's|поэтому|потому|из|оттого)$/u
 
 /** The speaker has not died: "from it and died" goes on with the relative before. */

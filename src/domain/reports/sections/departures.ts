@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<SectionId, readonly SectionId[]>> = {
   pastHistory: ['drugHistory', 'allergies', 'familyHistory', 'socialHistory', 'examination', ...LATE],
   drugHistory: ['allergies', 'familyHistory', 'socialHistory', 'examination'],
   allergies: ['familyHistory', 'socialHistory', 'examination'],
-  familyHistory: ['allergies', 'socialHistory', 'examination'],
+  familyHistory: ['pastHistory', 'allergies', 'socialHistory', 'examination'],
   socialHistory: ['allergies', 'familyHistory', 'examination'],
   examination: ['assessment', ...LATE],
   assessment: LATE,

@@ -15,9 +15,11 @@ const normsIn = ({ words }: Words, from: number, to: number) =>
 const ANNOUNCES =
   /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сеичас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сеичас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|(?:now|теперь|τωρα) (?:with|the other|με|в|во|через|στο|στη|στην) \p{L}+|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u
 
+/** «Έλα, Νικόλα, να σε δω.» */
+const LETS_SEE = /^(?:\S+ ){0,3}(?:για )?να (?:σε |σασ |τον |την |το )?δω(?: λιγο| τωρα)?$/u
 /** "I'm going to lay you back quickly": what the examiner is about to do finds nothing. */
 export const announces = (reading: Reading, { from, to }: Part): boolean =>
-  ANNOUNCES.test(normsIn(reading, from, to)) &&
+  (ANNOUNCES.test(normsIn(reading, from, to)) || LETS_SEE.test(normsIn(reading, from, to))) &&
   !hasNumber(reading, from, to) &&
   !hasDrug(reading, from, to) &&
   !has(reading, from, to, 'order', 'dose', 'result', 'term', 'finding', 'disease', 'normal')

@@ -36,7 +36,8 @@ export function topicOf(reading: Reading, id: SectionId, answers: readonly Range
   const forgets = answers.some(
     ({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'),
   )
-  if (id === 'drugHistory' && (ADDS.test(first) || forgets)) return 2.5
+  if (id === 'drugHistory' && forgets) return 4
+  if (id === 'drugHistory' && ADDS.test(first)) return 2.5
   if (id === 'presentIllness' && ADDS.test(first)) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }

@@ -2,6 +2,7 @@ import { relativeIn } from '../attributes/person.ts'
 import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
+import { NURSE } from '../text/speakers.ts'
 import { has, hasDrug, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
@@ -56,12 +57,13 @@ export const isOfRelative = ({ words }: Reading, from: number, to: number, perso
 export function companyOf(reading: Reading): Company {
   const sex = sexOf(reading)
   for (const { speaker, label, from } of reading.turns) {
-    if (speaker !== 'companion' || label === null) continue
+    if (speaker !== 'companion' || label === null || NURSE.test(label)) continue
     for (const hit of within(reading, from - label.split(' ').length, from, 'relative'))
       return { present: true, who: hit.of ?? null, sex }
   }
-  if (reading.form !== 'stream')
-    return { present: reading.turns.some(({ speaker }) => speaker === 'companion'), who: null, sex }
+  const accompanies = ({ speaker, label }: Reading['turns'][number]) =>
+    speaker === 'companion' && !(label !== null && NURSE.test(label))
+  if (reading.form !== 'stream') return { present: reading.turns.some(accompanies), who: null, sex }
   let [third, first] = [0, 0]
   for (const { norm } of reading.words) {
     if (THIRD.test(norm)) third++

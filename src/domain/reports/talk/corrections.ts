@@ -58,6 +58,14 @@ export const turnsDown = ({ words }: Reading, from: number, to: number): boolean
       .join(' '),
   )
 
+const OFFERS =
+  /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
+const textOf = ({ words }: Reading, { from, to }: Segment) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]
@@ -66,6 +74,7 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
   const proposes =
     has(reading, before.from, before.to, 'order', 'dose', 'intent') ||
+    OFFERS.test(textOf(reading, before)) ||
     (!concludes &&
       (has(reading, before.from, before.to, 'operation', 'result') || hasDrug(reading, before.from, before.to)))
   if (!proposes) return 0
@@ -104,7 +113,7 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const DROPS =
-  /^(?:\p{L}+ ){0,3}?(?:(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
+  /^(?:\S+ ){0,4}?(?:(?:no|without(?: the)?|без|обоидемся без|οχι|χωρισ) \p{L}+(?: then| тогда| τοτε)?|(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
 const DROPPED_IN = 7
 
 /** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */

@@ -38,12 +38,12 @@ export function statementsOf(reading: Reading): Statement[] {
       at++
       continue
     }
-    const last = statements.at(-1)
-    if (last?.proposal && drops(reading, last.segments.at(-1) as Segment, segment)) {
-      last.segments.push(segment)
+    if (proposed && drops(reading, proposed.segments.at(-1) as Segment, segment)) {
+      proposed.segments.push(segment)
       at++
       continue
     }
+    const last = statements.at(-1)
     const next = segments[at + 1]
     if (last && next && rechecks(reading, segment) && isChecked(reading, last.segments.at(-1) as Segment, next)) {
       last.segments.push(segment, next)

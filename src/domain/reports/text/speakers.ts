@@ -52,7 +52,31 @@ function byLabel(reading: Reading): void {
     const speaker = at === 0 && named === null ? 'doctor' : tellsOfOther(reading, group) ? 'companion' : 'patient'
     for (const turn of group) turn.speaker = speaker
   }
+  nurseTells(reading)
 }
+
+/** Labels of a colleague who tells of the patient. */
+export const NURSE =
+  /^(?:(?:\p{L}+ )?nurse|медсестра|медбрат|сиделка|carer|caregiver|νοσηλευτρια|νοσηλευτησ|φροντιστρια)$/u
+
+/** Until the doctor examines, a nurse beside the doctor tells what happened, as a companion does; what she reads out is measured. */
+function nurseTells(reading: Reading): void {
+  const { turns } = reading
+  const isNurse = ({ label }: Turn) => label !== null && NURSE.test(label)
+  const isDoctors = (turn: Turn) => turn.speaker === 'doctor' && !isNurse(turn)
+  if (!turns.some(isDoctors)) return
+  const examined = turns.findIndex(
+    turn =>
+      isDoctors(turn) && (measures(reading, turn.from, turn.to) > 1 || has(reading, turn.from, turn.to, 'exam-start')),
+  )
+  for (const turn of examined < 0 ? turns : turns.slice(0, examined))
+    if (isNurse(turn) && !isReadOut(reading, turn)) turn.speaker = 'companion'
+}
+
+const isReadOut = (reading: Reading, { from, to }: Turn) =>
+  [...within(reading, from, to, 'vital', 'result')].some(({ to: end }) =>
+    hasNumber(reading, end, Math.min(end + 3, to)),
+  )
 
 const THIRD = /^(?:he|she|his|him|her|he's|she's|он|она|его|ее|еи|ему|него|нее|τον|την|τη)$/u
 const FIRST = /^(?:i|i'm|i've|i'd|my|me|я|мне|меня|мои|моя|у меня|με|εχω|παιρνω|ειμαι)$/u

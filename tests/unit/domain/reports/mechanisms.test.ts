@@ -274,3 +274,81 @@ test('the value that the patient asks for was measured', () =>
   expect(
     sectionOf(visit('', 'Patient: And how is my blood?\nDoctor: Haemoglobin is 88 today.'), 'Haemoglobin is 88'),
   ).toBe('examination'))
+
+describe('a nurse beside the doctor', () => {
+  const talk =
+    'Doctor: How was the night?\nPatient: Poor. My left knee kept me awake.\nNurse: It was the right knee, that is the one I wrapped.\nPatient: Aye, the right one.\nDoctor: What is he having for the pain?\nNurse: Tramadol, 50 milligrams when needed.\nDoctor: And the bowels?\nNurse: Not opened for three days.\nDoctor: Let me examine you. Blood pressure 110 over 60, pulse 90.'
+  test('tells in the interview, as somebody who came along', () => {
+    expect(sectionOf(talk, 'Tramadol')).toBe('drugHistory')
+    expect(sectionOf(talk, 'Not opened')).not.toBe('examination')
+  })
+
+  test('who says the other side is printed with it', () =>
+    expect(find(talk, 'left knee')?.text).toContain('the right one'))
+
+  test('what she reads out was measured', () =>
+    expect(sectionOf(`Nurse: Temperature 38.2, pulse 104, sats 95.\n${talk}`, 'Temperature')).toBe('examination'))
+})
+
+test.each([
+  [
+    'Doctor: Any allergies?\nDaughter: Codeine made him itch. My husband is allergic to aspirin, but Dad is not.',
+    'My husband',
+    'familyHistory',
+  ],
+  [
+    'Γιατρός: Αλλεργία σε φάρμακο έχει;\nΜητέρα: Ο μικρός όχι. Η αδελφή του βγάζει εξάνθημα με την πενικιλίνη.',
+    'αδελφή',
+    'familyHistory',
+  ],
+  [
+    'Doctor: Did you have cramps?\nPatient: No. My sister did with hers, at 30 weeks. She was on nifedipine.',
+    'My sister',
+    'familyHistory',
+  ],
+  [
+    'Врач: Температура?\nПациент: Нет.\nВрач: Раньше лечились?\nПациент: Лет пять назад лежал с пневмонией две недели.',
+    'лежал',
+    'pastHistory',
+  ],
+])('whose it is, and what of: %s', (text, part, section) => expect(sectionOf(text, part)).toBe(section))
+
+test.each([
+  'Врач: Температура?\nПациент: Нет.\nВрач: Что принимаете?\nПациент: Золофт утром. Жена свой новопассит предлагала, я не взял.',
+  'Γιατρός: Τι φάρμακα παίρνετε;\nΑσθενής: Norvasc πέντε το πρωί. Η πεθερά μου ήθελε να μου δώσει Stedon, δεν το πήρα.',
+])('what a relative offered in vain is no illness of the family', text =>
+  expect(extract(text).sections.some(({ id }) => id === 'familyHistory')).toBe(false),
+)
+
+test.each([
+  [
+    "Doctor: We could try loratadine at night.\nPatient: I'd rather not take anything, thanks.\nDoctor: Fair enough, no loratadine then.",
+    'loratadine at night',
+    'no loratadine then',
+  ],
+  [
+    "Doctor: We could offer radiotherapy to the hip.\nPatient: No more radiotherapy. I've had my fill.\nDoctor: That's your choice, we'll leave it.",
+    'We could offer',
+    'No more radiotherapy',
+  ],
+  [
+    'Врач: Для сна могу добавить мелатонин.\nПациентка: Мелатонин не надо, сплю хорошо.\nВрач: Хорошо, без мелатонина.',
+    'могу добавить',
+    'без мелатонина',
+  ],
+])('an offer is printed with its refusal and what came of it', (text, part, refused) =>
+  expect(find(visit('', text), part)?.text).toContain(refused),
+)
+
+test('what is to be taken "only if" keeps its condition', () =>
+  expect(
+    find(visit('', 'Γιατρός: Το Depon συνεχίστε το, πέντε ml, μόνο αν πονάει ή έχει πυρετό.'), 'Depon')?.text,
+  ).toContain('μόνο αν πονάει'))
+
+test('of himself, under the family', () =>
+  expect(
+    sectionOf(
+      'Ατομικό αναμνηστικό. Γλαύκωμα. Οικογενειακό ιστορικό. Η αδελφή του έχει διαβήτη. Ο ίδιος διαβήτη δεν έχει. Κοινωνικό ιστορικό. Συνταξιούχος.',
+      'Ο ίδιος',
+    ),
+  ).toBe('pastHistory'))

@@ -72,6 +72,10 @@ export const PERSON: readonly SlotForms[] = [
     said: 'section|дет~|рожал~|родил~|роды|родов|сын~|дочь|дочк~|двое|трое|children|kids?|sons?|daughters?|pregnan~|births?|deliver~|miscarriages?|παιδι~|γεννες|γεννησ~|τοκετ~|καισαρικη|γιος|γιο|κορη|αποβολ~|εγκυμοσυν~',
   },
   {
+    asks: '(какой|каков) .. срок .. беременности|срок беременности|сколько .. недель .. беремен~|на каком сроке|на какой неделе|how many weeks .. pregnant|how many weeks .. she|weeks along|how far along|gestational age|ποσων εβδομαδων|σε ποια εβδομαδα',
+    said: 'сколько .. недель|какой срок|# недел~ беременности|беременность # недел~|на # неделе|how many weeks|# weeks (pregnant|along|now|gestation)|ποσων εβδομαδων|# εβδομαδων .. κυησ~|κυηση~ # εβδομαδ~',
+  },
+  {
     asks: 'срок~ беременности|срок беременности|беременн~|какая неделя|pregnan~|gestation~|how many weeks|weeks along|how far along|trimester|gravid~|εγκυ~|εγκυμοσυν~|ποσων εβδομαδων|κυηση~',
     said: 'how many weeks|беременн~|недел~ беременности|# недел~|срок~|pregnan~|# weeks|gestation~|expecting|trimester|due date|εγκυ~|εγκυμοσυν~|κυησ~|# εβδομαδ~',
     near: 'беременн~|рожа~|акушер~|pregnan~|how many weeks|weeks now|weeks along|weeks pregnant|its my (first|second|third|fourth)|baby (mov~|kick~)|antenatal|midwife|obstetric~|εγκυ~|κυησ~|μωρο|γυναικολογ~',

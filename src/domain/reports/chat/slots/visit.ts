@@ -47,7 +47,8 @@ export const VISIT: readonly SlotForms[] = [
   },
   {
     asks: 'когда (последний раз )?(ел|ела|кушал~|поел~)|последний прием пищи|натощак ли|last (eat|ate|meal)|when did .. (eat|last eat)|fasted|nil by mouth since|ποτε .. εφαγε|τελευταιο γευμα|νηστικ~',
-    said: '(ел|ела|кушал~|поел~|завтрак~|обедал~|ужинал~)|натощак|не (ел|ела)|(ate|eaten|eat|breakfast|lunch|dinner|toast|sandwich)|nothing since|εφαγ~|νηστικ~|πρωινο|μεσημερι φαγητο|γευμα',
+    said: '(ел|ела|кушал~|поел~|завтрак~|обедал~|ужинал~)|натощак|не (ел|ела)|(ate|eaten|eat|breakfast|lunch|(had|my|her|his|after|before|for|at) dinner|supper|meal|toast|sandwich|fasted|fasting)|nothing since|εφαγ~|νηστικ~|πρωινο|μεσημερι φαγητο|γευμα',
+    closed: true,
   },
   {
     asks: 'как (получил~ травм~|это случил~|упал~|травмиров~|произошл~)|механизм травмы|обстоятельств~|при каких обстоятельств~|how did .. (happen|fall|injur~|hurt|do it|break|burn|cut)|mechanism|what happened (to|when)|circumstances|πως (χτυπησε|επεσε|εγινε|τραυματιστηκε|εσπασε|καηκε|κοπηκε)|μηχανισμ~',

@@ -5,7 +5,7 @@ const UNITS: Readonly<Record<string, string>> = {
   mg: 'мг миллиграм mg milligram χιλιοστογραμ μιλιγκραμ',
   mcg: 'мкг микрограм mcg microgram ug µg μικρογραμ',
   g: 'г гр грамм грам gram g γραμμαρι γρ',
-  ml: 'мл миллилитр ml mil mils millilit χιλιοστολιτρ',
+  ml: 'κυβικ кубик мл миллилитр ml mil mils millilit χιλιοστολιτρ',
   unit: 'единиц ед ме unit iu units μοναδ',
   tablet: 'таблет табл таб tablet pill pills tab χαπι δισκι',
   capsule: 'капсул capsule καψουλ',

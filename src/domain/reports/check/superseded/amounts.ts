@@ -9,6 +9,8 @@ import { BACK, type Correction, deniesIllness, isParted, NEXT } from './correcti
 const AHEAD = 12
 /** Words behind a "no" without a sign. */
 const AT_ONCE = 2
+/** Words between an old value of any unit and the marker. */
+const BARE_BACK = 5
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
@@ -87,7 +89,11 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   const ahead = !plain || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
-  const before = said.filter(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
+  // "Lost four kilos, no, six": at once, and without a unit of its own.
+  const bare = restated.unit === null && restated.from - after < AT_ONCE
+  const before = said.filter(
+    one => one.to <= at && one.to > at - BACK && (sameKind(one, restated) || (bare && one.to > at - BARE_BACK)),
+  )
   // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
   const [last, other] = [before.at(-1), before.at(-2)]
   const explained = explainedBy(said, before, restated)

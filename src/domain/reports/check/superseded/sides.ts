@@ -44,3 +44,21 @@ export function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
       if (sidesIn(reading, word, word + 1)[0] === asked) taken.add(word)
   }
 }
+
+const SHORT = 14
+const GIVES_IN = /^(?:yes|yeah|aye|right|okay|true|sorry|да|ну|верно|точно|ои|ναι|σωστα|καλα)$/u
+/** "My left hip. – It was the right one, Dad. – Aye, the right.": somebody beside the doctor says the other side, and the first gives in. */
+export function takeBackSideByOther(reading: Reading, taken: Set<number>): void {
+  const { turns } = reading
+  for (const [index, turn] of turns.entries()) {
+    const [before, next] = [turns[index - 1], turns[index + 1]]
+    if (!before || !next || turn.label === null || before.label === null || before.label === turn.label) continue
+    if ([before, turn, next].some(one => one.speaker === 'doctor') || next.label !== before.label) continue
+    if (turn.to - turn.from > SHORT || next.to - next.from > SHORT) continue
+    const [old, now, after] = [before, turn, next].map(one => sidesIn(reading, one.from, one.to))
+    const gives = GIVES_IN.test(reading.words[next.from]?.norm ?? '') || after?.[0] === now?.[0]
+    if (old?.length !== 1 || now?.length !== 1 || old[0] === now[0] || !gives) continue
+    for (let word = before.from; word < before.to; word++)
+      if (sidesIn(reading, word, word + 1)[0] === old[0]) taken.add(word)
+  }
+}

@@ -4,7 +4,7 @@ import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
 import { takeBackByOther } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
 import { takeBackDrug } from './drugs.ts'
-import { takeBackSide, takeBackSideAsked } from './sides.ts'
+import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
 import { takeBackDate, takeBackTimes, timesIn } from './times.ts'
 
 /** What was said and taken back, by its first word. */
@@ -38,6 +38,7 @@ export function supersededIn(reading: Reading): Superseded {
     takeBackDate(correction, dates)
   }
   takeBackSideAsked(reading, sides)
+  takeBackSideByOther(reading, sides)
   takeBackBehind(amounts)
   takeBackByOther(amounts)
   return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }

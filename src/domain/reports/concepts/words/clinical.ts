@@ -241,7 +241,8 @@ export const CLINICAL: ConceptWords = {
     'restricted extension | restricted flexion | wont bend back | ограничение разгиб | ограничение сгиб | περιορισμοσ εκτασ | ограничение движен | ограничение подвиж | ограничены движен | движения огранич | объем движен | не могу поднять | не поднимается | не сгибает | не разгибает | не могу согн | не разогн | range of motion | range of movement | restricted movement | limited movement | limitation of movement | reduced movement | cant lift | cant raise | cant bend | cant straighten | wont bend | wont straighten | περιορισμος κινησ | περιορισμοσ κινησ | δεν λυγιζ | δεν σηκωνεται το χερ | δεν μπορω να το σηκωσ | δεν μπορω να λυγισ | δεν τεντων',
   stiffness:
     'скованност | тугоподвиж | тугие | утренняя скован | задубел | stiff | takes a while to loosen | δυσκαμψ | πιασμεν | αγκυλωσ | ξεμουδ',
-  deformity: 'деформац | искривл | кривая | deform | crooked | bent out of | out of shape | παραμορφωσ | στραβ',
+  deformity:
+    'dinner fork deformit | dinner fork | деформац | искривл | кривая | deform | crooked | bent out of | out of shape | παραμορφωσ | στραβ',
   musclePain:
     'миалг | мышцы болят | болят мышцы | мышечные боли | боли в мышц | ломит все тело | ломота в теле | myalg | muscles ache | aching muscles | muscle ache | aching all over | body aches | aches all over | achy all over | μυαλγ | πονανε οι μυ | πονοι στους μυ | ποναει ολο το σωμ',
   jointPain:

@@ -16,7 +16,7 @@ export const LAY: ConceptWords = {
     'γαβγ | лающ | barking | bark | υλακωδ | ложный круп | =круп | ларинготрахеит | croup | barking like a seal | barky | λαρυγγιτ | υλακωδ',
   nausea: 'мутит | муторно | воротит | queasiness | sick to | off colour | ανακατευ | ανακατεμ | ανακατωσ | ανακατωνομ',
   vomiting:
-    'throw up | throws up | тошнило и рвало | =рвало | вырвало | срыгив | bring up my | brought up | threw up | being sick | chucked up | puked | throwing up | εκανε εμετο | κανει εμετο | ξερασ',
+    'brought anything up | brought nothing up | bring anything up | bringing anything up | throw up | throws up | тошнило и рвало | =рвало | вырвало | срыгив | bring up my | brought up | threw up | being sick | chucked up | puked | throwing up | εκανε εμετο | κανει εμετο | ξερασ',
   diarrhea:
     'жидкого стула | послабление | слабит | жидко ходит | бегаю | the runs | runny poo | loose poo | loose motions | διαρροικ | ευκοιλι',
   constipation: 'не хожу в туалет | крепит | bunged up | blocked up | δυσκοιλ',
@@ -111,7 +111,8 @@ export const LAY: ConceptWords = {
   intermenstrual:
     'межменструальн | между месячными | in between periods | between periods | intermenstrual | mid cycle | μεσοκυκλ | μεταξυ των περιοδ | αναμεσα στις περιοδ',
   menopause: 'месячных уже нет | климакс | the change | my change | εμμηνοπαυσ | σταματησε η περιοδ',
-  cesarean: 'кесарево | a section | section with | had a section | sections | cesarian | caesarian | καισαρικη',
+  cesarean:
+    'кесарево | прокесар | кесарил | a section | section with | had a section | sections | cesarian | caesarian | καισαρικη',
   hysterectomy:
     'матку убра | матку удал | удалена матка | lost her womb | womb removed | womb out | εβγαλε τη μητρα | αφαιρεση μητρ | της εβγαλαν τη μητρα',
   cholecystectomy:

@@ -165,3 +165,28 @@ test('which side is affected is told by the complaint, not by an old one', () =>
     'Doctor: What has happened with the eye?\nPatient: It is the left one. It has been red for five days.\nDoctor: Has this happened before?\nPatient: Once, years ago, but that was the right eye.'
   expect(quotesOf(text, 'Which eye is affected?')).toContain('the left one')
 })
+
+test.each([
+  [
+    'Doctor: So, how many weeks are you now?\nPatient: Thirty. No, sorry, thirty-one.\nDoctor: Any pain?\nPatient: No. My sister was induced at thirty-six weeks.',
+    'How many weeks pregnant is she?',
+    'thirty-one',
+  ],
+  [
+    'Doctor: And at night?\nDaughter: He has been muddled, though. He saw cats on the bed.\nDoctor: Since when?\nDaughter: Two days, I would say.',
+    'How long has he been muddled?',
+    'Two days',
+  ],
+  [
+    'Αν αρχίσει εμετούς, η σύζυγος να καλέσει αμέσως το νοσοκομείο. Εισαγωγή στο νοσοκομείο δεν επιθυμεί.',
+    'Θέλει να μπει στο νοσοκομείο;',
+    'δεν επιθυμεί',
+  ],
+])('asked and answered some sentences later, or as a wish', (text, question, part) =>
+  expect(quotesOf(text, question)).toContain(part),
+)
+
+test('a dinner fork deformity is no meal', () =>
+  expect(
+    answer('Doctor: The right wrist is swollen with a dinner fork deformity.', 'When did she last eat?').kind,
+  ).toBe('notSaid'))

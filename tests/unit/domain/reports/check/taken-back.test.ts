@@ -183,3 +183,49 @@ test('the words of the transcript behind "she comes with" change nothing', () =>
   expect(verdict(text, 'Pain and stiffness of both hips for a month, left worse than right.')).toBe('supported')
   expect(verdict(text, 'Pain and stiffness of both hips for a month, right worse than left.')).not.toBe('supported')
 })
+
+test.each([
+  [
+    '— И похудел на пять килограммов, ой, нет, на семь, вчера взвесился.',
+    'Похудел на семь килограммов.',
+    'Похудел на пять килограммов.',
+  ],
+  [
+    'Γιατρός: Τι του δώσατε;\nΜητέρα: Depon σιρόπι, τέσσερα κυβικά κάθε έξι ώρες. Συγγνώμη, έξι κυβικά.',
+    'Παίρνει Depon σιρόπι έξι κυβικά κάθε έξι ώρες.',
+    'Παίρνει Depon σιρόπι τέσσερα κυβικά κάθε έξι ώρες.',
+  ],
+  [
+    'Γιατρός: Τι έχει;\nΜητέρα: Πονάει το αυτί του από χθες, το αριστερό. Όχι, μισό λεπτό, το δεξί, σ’ αυτό ξαπλώνει.',
+    'Πονάει το δεξί αυτί του από χθες.',
+    'Πονάει το αριστερό αυτί του από χθες.',
+  ],
+])('what was taken back at once: %s', (text, meant, old) => {
+  expect(verdict(text, meant)).toBe('supported')
+  expect(verdict(text, old)).toBe('changed')
+})
+
+test('a sentence that leaves out "is" changes nothing', () => {
+  const text = 'Γιατρός: Το αριστερό τύμπανο είναι κόκκινο, το δεξί είναι φυσιολογικό.'
+  expect(verdict(text, 'Το αριστερό τύμπανο είναι κόκκινο, το δεξί φυσιολογικό.')).toBe('supported')
+  expect(verdict(text, 'Το δεξί τύμπανο είναι κόκκινο, το αριστερό φυσιολογικό.')).toBe('changed')
+})
+
+test('«кажется, что умираю» leaves nothing open that is said beside it', () => {
+  const text = '— Воздуха не хватает, рука немеет, кажется, что умираю.\n— Какая рука?\n— Левая.'
+  expect(verdict(text, 'Не хватает воздуха и немеет левая рука.')).toBe('supported')
+})
+
+test('a spoken heading ends what was told of a relative', () => {
+  const text =
+    'Medications. Her husband is the one who takes warfarin. Allergies. Trimethoprim, she gets an itchy rash.'
+  expect(verdict(text, 'Trimethoprim gives her an itchy rash.')).toBe('supported')
+  expect(verdict(text, 'She takes warfarin.')).toBe('changed')
+})
+
+test('a side that somebody else puts right, and the first one gives in', () => {
+  const text =
+    'Doctor: How was the night?\nPatient: The pain in my left knee kept me awake.\nNurse: It was the right knee, Dai.\nPatient: Aye, the right one.'
+  expect(verdict(text, 'Pain in the right knee.')).toBe('supported')
+  expect(verdict(text, 'Pain in the left knee.')).not.toBe('supported')
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { DrugStatus, SectionId, Span } from '../../../src/domain/reports/extraction.ts'
 
 /** A visit with its gold: what a report of it must, may and must not say. `report-score.mjs` describes the fields. */
@@ -26,3 +26,7 @@ export function readVisits(folder: string): Visit[] {
     .sort()
     .map(name => JSON.parse(readFileSync(new URL(name, at), 'utf8')))
 }
+
+/** The sets for which floors are held, of those that are here. */
+export const existingSets = (floors: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(floors).filter(set => existsSync(new URL(`./${set}/`, import.meta.url)))

@@ -35,7 +35,9 @@ export function lacksValue(
     one =>
       one.amounts.some(({ unit }) => unit === null || !TIME_UNITS.has(unit)) ||
       // "It pushes the uric acid up" tells what a medicine does.
-      (!namesDrug(unit) && one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id)))),
+      (!namesDrug(unit) &&
+        !one.condition &&
+        one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id)))),
   )
 }
 

@@ -60,6 +60,17 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
   return clauses
 }
 
+const NO = /^(?:no|нет|не|οχι)$/u
+const NAMED = 3
+/** "Chest pain, no.": a name with its denial behind it. */
+const isNoBehind = ({ words }: Words, { from, to }: Clause, end: number): boolean =>
+  to - from <= NAMED &&
+  to < end &&
+  (words[to - 1]?.after ?? '').startsWith(',') &&
+  NO.test(words[to]?.norm ?? '') &&
+  (to + 1 === end || /^[.!;\n]/u.test(words[to]?.after ?? '')) &&
+  !words.slice(from, to).some(({ norm }) => CUE.test(norm))
+
 const phraseAt = ({ words }: Words, at: number) =>
   `${words[at]?.norm ?? ''} ${words[at + 1]?.norm ?? ''} ${words[at + 2]?.norm ?? ''} ${words[at + 3]?.norm ?? ''}`
 
@@ -105,6 +116,10 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
   let denied = false
   const clauses = cutClauses(all, from, to, loose)
   for (const clause of clauses) {
+    if (isNoBehind(all, clause, to)) {
+      deny(clause.from, clause.to)
+      continue
+    }
     const cues = cuesIn(all, clause)
     const excepted = ofAll && EXCEPTS.test(all.words[clause.from]?.norm ?? '')
     ofAll = cues.length === 0 && all.words.slice(clause.from, clause.to).some(({ norm }) => OF_ALL.test(norm))

@@ -41,11 +41,11 @@ export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   ],
   [
     'pastHistory',
-    'сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
+    'перенесенное, перенесено, сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
   ],
   [
     'drugHistory',
-    'принимаемые препараты, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο',
+    'принимаемые препараты, принимает, постоянно принимает, φαρμακα στο σπιτι, φαρμακα στο σπιτι του, φαρμακα στο σπιτι τησ, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο',
   ],
   [
     'allergies',

@@ -5,7 +5,7 @@ import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
-import { advises, asksOfIllness, doctorSays, readsOut } from './doctor-says.ts'
+import { advises, asksOfIllness, doctorSays, goesOnConcluding, guessesCause, readsOut } from './doctor-says.ts'
 import { gate } from './gate.ts'
 import { asksIllness, forbidsWith, tellsKnown } from './illnesses.ts'
 import {
@@ -121,6 +121,12 @@ export function sectionOf(
   if (asked.some(one => ASKS_TAKEN.test(normsOf(reading, one)))) scores.drugHistory += 4
   if (experiencer === 'patient' && asked.some(one => ASKS_CONTACT.test(normsOf(reading, one))))
     scores.presentIllness += CONTACT
+  // "Imuran? – I stopped it, it upset my pancreas."
+  if (
+    asked.some(({ from, to }) => hasDrug(reading, from, to) && !has(reading, from, to, 'allergy')) &&
+    answers.some(({ from, to }) => has(reading, from, to, 'stop'))
+  )
+    scores.allergies *= 0.3
   // "Donepezil? – It gave him nightmares, so I stopped it."
   if (
     asked.some(({ from, to }) => hasDrug(reading, from, to)) &&
@@ -150,6 +156,19 @@ export function sectionOf(
     answers.some(one => HIMSELF.test(normsOf(reading, one)))
   )
     scores.pastHistory += HIMSELF_TOLD
+  // «В прошлую пятницу давление упало»: not measured at this visit.
+  if (
+    reading.form === 'dictation' &&
+    context.heading !== 'examination' &&
+    answers.some(one => EARLIER.test(normsOf(reading, one)))
+  )
+    scores.examination *= 0.3
+  if (
+    reading.form === 'dictation' &&
+    OPENS_COMPLAINT.test(answers.map(one => normsOf(reading, one)).join(' ')) &&
+    !context.examined
+  )
+    scores.complaints += HIMSELF_TOLD
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
   // The neighbours of a piece do not make a relative's illness the patient's.
@@ -207,6 +226,16 @@ export function sectionOf(
     answers.some(one => isVerdict(reading, one))
   )
     scores.assessment += 2
+  const concluding =
+    speaker === 'doctor' && asked.length === 0 && context.previous === 'assessment' && reading.form === 'dialogue'
+  if (
+    speaker === 'doctor' &&
+    asked.length === 0 &&
+    context.examining &&
+    answers.some(one => guessesCause(reading, one))
+  )
+    scores.assessment += OF_ILLNESS
+  if (concluding && answers.every(one => goesOnConcluding(reading, one))) scores.assessment += OF_ILLNESS
   if (context.examining && speaker === 'doctor' && answers.some(one => isAbsent(reading, one))) {
     scores.examination += 1.5
     scores.assessment *= 0.5
@@ -287,6 +316,11 @@ const DOSED = 2
 const TREATED =
   /(?:^| )(?:раньше лечил\p{L}*|лечились раньше|been treated|treated before|had treatment|ξαναπαρει θεραπεια|θεραπεια παλιοτερα)(?: |$)/u
 const AND_TO = /^(?:and |а |και )?(?:to|на|σε|στα|στισ) (?:\S+ ?){1,3}$/u
+const EARLIER =
+  /(?:^| )(?:в прошл\p{L}+ \p{L}+|на прошл\p{L}+ \p{L}+|вчера|накануне|дома|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|at home|την περασμενη \p{L}+|τον περασμενο \p{L}+|χθεσ|στο σπιτι)(?: |$)/u
+/** "She comes in with a flare of her colitis": why they have come, whatever it is called. */
+const OPENS_COMPLAINT =
+  /^(?:he|she|the patient|patient) (?:came|comes|presents|presented|attends)(?: in)? (?:with|for) |^(?:пациент(?:ка)? )?(?:поступил[аи]? с(?:о)?|обратил(?:ся|ась) с(?:о)?) |^(?:ο ασθενησ |η ασθενησ )?(?:προσηλθε με|προσερχεται με|παραπονειται για) /u
 const HIMSELF =
   /^(?:ο ιδιοσ|η ιδια|сам пациент|сама пациентка|(?:у )?сам(?:ого|ои)? (?:больн|пациент)\p{L}+|he himself|she herself|the patient (?:himself|herself)|(?:no|none) (?:himself|herself))(?: |$)/u
 const HIMSELF_TOLD = 5

@@ -43,7 +43,8 @@ export function splitsOf(
       !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
     const because =
       CAUSAL.test(reading.words[clause.from]?.norm ?? '') ||
-      ONLY_IF.test(normsIn(reading, clause.from, clause.from + 2))
+      ONLY_IF.test(normsIn(reading, clause.from, clause.from + 2)) ||
+      FROM_WHAT.test(normsIn(reading, clause.from, clause.from + 4))
     const says =
       hasTopic(reading, clause.from, clause.to) ||
       has(
@@ -117,6 +118,9 @@ const normsIn = ({ words }: Reading, from: number, to: number) =>
     .slice(from, to)
     .map(({ norm }) => norm)
     .join(' ')
+/** "A flare, most likely from stopping the tablets." */
+const FROM_WHAT =
+  /^(?:most |very )?(?:likely|probably|possibly|presumably) (?:from|due|because|after)|^(?:скорее всего|вероятно|возможно|видимо|думаю) (?:из за|от|после)|^(?:πιθανον|πιθανωσ|μαλλον|ισωσ) (?:απο|λογω|μετα)/u
 const CAUSAL = /^(?:γι|γιατι|επειδη|αφου|because|so|that's|поэтому|потому|из|оттого)$/u
 
 /** The speaker has not died: "from it and died" goes on with the relative before. */
@@ -148,6 +152,8 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   // What a medicine did belongs to it; an inhaler not used for years to the asthma.
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
+  // "I stopped it, it upset my stomach."
+  if (last.id === 'drugHistory' && found.id === 'allergies') return false
   if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
   // A list of past illnesses may name a symptom too; a complaint of today ends the list.
   if (last.id === 'pastHistory' && kin(found.id) === 'trouble')

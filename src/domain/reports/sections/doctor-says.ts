@@ -103,6 +103,23 @@ export function advises(scores: Record<SectionId, number>, reading: Reading, ans
 const ADVISED = 1.2
 const STATES = /^(?:it's|it is|that's|this is|there's|они|это|оно|ειναι|αυτο ειναι)(?: |$)/u
 
+const BECAUSE =
+  /(?:^| )(?:because|since|from the|due to|потому|из за|так как|от того|επειδη|γιατι|λογω|απο τον|απο την|απο το)(?: |$)/u
+/** «Η φαγούρα είναι μάλλον από τον φώσφορο»: a guess at a cause begins the conclusion. */
+export const guessesCause = (reading: Reading, part: Part): boolean =>
+  has(reading, part.from, part.to, 'hedge') &&
+  has(reading, part.from, part.to, 'symptom', 'finding') &&
+  BECAUSE.test(normsIn(reading, part.from, part.to)) &&
+  goesOnConcluding(reading, part)
+
+/** Behind a conclusion: why something is so, what may be, and what it is not. */
+export const goesOnConcluding = (reading: Reading, { from, to }: Part): boolean =>
+  !has(reading, from, to, 'order', 'dose', 'vital', 'intent', 'if', 'urgent') &&
+  !hasNumber(reading, from, to) &&
+  ((has(reading, from, to, 'symptom', 'finding') && BECAUSE.test(normsIn(reading, from, to))) ||
+    has(reading, from, to, 'hedge') ||
+    (has(reading, from, to, 'disease') && has(reading, from, to, 'negation')))
+
 const WILL_IT =
   /(?:^| )(?:will it (?:go|get|come|clear|spread|kill)|go away|get better|is (?:that|this) (?:bad|serious|normal|okay|ok|dangerous)|это плохо|это нормально|ειναι φυσιολογικο|is it (?:serious|bad|dangerous|catching|contagious|cancer)|could it be|can it be|what (?:is it|causes|caused)|how serious|проидет|вылечится|лечится|опасно|страшно|заразно|серьезно|может быть|отчего|откуда это|из за чего|почему это|θα (?:μου |του |τησ )?(?:φυγει|περασει|γινει καλα)|ειναι (?:σοβαρο|κακο|επικινδυνο|κολλητικο|μεταδοτικο)|μηπωσ ειναι|μπορει να ειναι|απο τι)(?: |$)/u
 

@@ -62,7 +62,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (valued > 1) scores.examination += VALUED
   let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
-    if (words.drugs.has(at)) add('drug')
+    // "Iron deficiency anaemia" names no medicine.
+    if (words.drugs.has(at) && !long.some(one => one.is === 'disease' && one.from <= at && at < one.to)) add('drug')
     if (stated > told && isPressure(words, at)) add('value')
     number ||= words.numbers.has(at)
     const value = words.numbers.get(at)?.value ?? 0

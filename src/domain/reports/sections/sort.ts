@@ -41,7 +41,8 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
   const patients = reading.form === 'dialogue' && speaker !== 'doctor' && speaker !== null
-  const examines = (from: number, to: number) => !patients && has(reading, from, to, 'exam-start')
+  const examines = (from: number, to: number) =>
+    !patients && has(reading, from, to, 'exam-start') && !NOT.test(reading.words[from]?.norm ?? '')
   for (const { from, to } of statement.segments)
     if (examines(from, to) || measures(reading, from, to) >= 2 || concludes(reading, statement)) context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
@@ -54,7 +55,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const late = first.late
   if (late !== undefined) context.examined = late
   const ranges = rangesOf(statement.segments, statement.questions)
-  const heading = reading.form === 'dictation' ? headingOf(reading, first) : null
+  const heading = reading.form === 'dictation' ? headingOf(reading, first, context.heading) : null
   if (heading) {
     context.heading = heading.id
     context.spoken = heading.id
@@ -127,6 +128,9 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
 /** "Sorbifer.", behind a statement of the doctor's: what comes next is of it. */
 const namesMedicine = (reading: Reading, part: readonly Range[], section: SectionId): boolean =>
   section === 'drugHistory' && part.every(({ from, to }) => to - from <= 2 && hasDrug(reading, from, to))
+
+/** "Don't look at me." */
+const NOT = /^(?:don't|dont|не|μη|μην)$/u
 
 /** "Is it the appendix?": the patient asks, so the doctor has done with examining. */
 const patientAsks = ({ form }: Reading, { segments }: Statement): boolean =>

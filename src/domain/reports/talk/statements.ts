@@ -101,8 +101,11 @@ const isChecked = (reading: Reading, before: Segment, next: Segment): boolean =>
   restates(reading, next.from, next.to)
 const RECENT = 2
 
+const NOT = /^(?:don't|dont|не|μη|μην)$/u
 const examines = (reading: Reading, { from, to, speaker, asks }: Segment) =>
-  (has(reading, from, to, 'exam-start') && (speaker === 'doctor' || reading.form !== 'dialogue')) ||
+  (has(reading, from, to, 'exam-start') &&
+    !NOT.test(reading.words[from]?.norm ?? '') &&
+    (speaker === 'doctor' || reading.form !== 'dialogue')) ||
   (speaker === 'doctor' &&
     !asks &&
     has(reading, from, to, 'order') &&
@@ -117,6 +120,14 @@ function impliesQuestion(reading: Reading, at: number): boolean {
   if (segment.speaker !== 'doctor' || next.speaker === 'doctor' || next.turn === segment.turn) return false
   if (next.asks && !isEcho(next)) return false
   const { from, to } = segment
+  // "Remind me about allergies."
+  if (
+    to - from <= 8 &&
+    has(reading, from, to, 'allergy') &&
+    !hasDrug(reading, from, to) &&
+    !has(reading, from, to, 'forbid')
+  )
+    return true
   // "Tell me what you take."
   if (to - from <= 8 && has(reading, from, to, 'open-question') && has(reading, from, to, 'take')) return true
   // "You've not had a heart attack. – No."

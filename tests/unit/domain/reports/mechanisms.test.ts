@@ -352,3 +352,53 @@ test('of himself, under the family', () =>
       'Ο ίδιος',
     ),
   ).toBe('pastHistory'))
+
+describe('a dictation', () => {
+  const text =
+    'Обход диализного зала. Жалобы на слабость после процедуры. Зуд вечером. В прошлую пятницу на процедуре давление упало до девяноста на шестьдесят. Перенесённое. Фистула на левом предплечье. Принимает севеламер восемьсот миллиграммов три раза в день. Цинакальцет прекратил в мае. Осмотр. Давление сто пятьдесят на восемьдесят, пульс восемьдесят.'
+  test('is not examined where it tells of an earlier value', () => {
+    expect(sectionOf(text, 'В прошлую пятницу')).not.toBe('examination')
+    expect(sectionOf(text, 'Фистула')).toBe('pastHistory')
+    expect(sectionOf(text, 'Принимает севеламер')).toBe('drugHistory')
+    expect(sectionOf(text, 'Цинакальцет')).toBe('drugHistory')
+    expect(sectionOf(text, 'Давление сто пятьдесят')).toBe('examination')
+  })
+
+  test.each([
+    [
+      'New paragraph. She comes in with a flare of her psoriasis. Past medical history. Asthma. Plan. Ointment twice a day.',
+      'flare',
+      'complaints',
+    ],
+    [
+      'Assessment. Severe flare of colitis, most likely from stopping mesalamine. Iron deficiency anaemia, worse than in the spring. Plan. Rest.',
+      'most likely from',
+      'assessment',
+    ],
+    [
+      'Assessment. Severe flare of colitis, most likely from stopping mesalamine. Iron deficiency anaemia, worse than in the spring. Plan. Rest.',
+      'Iron deficiency',
+      'assessment',
+    ],
+    [
+      'Υπαγόρευση. Αγόρι δύο ετών, το έφεραν οι γονείς του για βήχα και βραχνάδα από χθες. Ατομικό αναμνηστικό. Βρογχιολίτιδα.',
+      'έφεραν',
+      'complaints',
+    ],
+  ])('%s', (dictated, part, section) =>
+    expect([section, ...(section === 'complaints' ? ['presentIllness'] : [])]).toContain(sectionOf(dictated, part)),
+  )
+})
+
+test('"don\'t look at me" begins no examination', () => {
+  const talk =
+    "Doctor: How's the crossword?\nPatient: Stuck on seven down.\nDoctor: Don't look at me. Which tablets are you taking at home?\nPatient: Amlodipine, ten milligrams in the morning.\nDoctor: Remind me about allergies.\nPatient: Those chlorhexidine wipes bring me out in blisters."
+  expect(sectionOf(talk, 'Amlodipine')).toBe('drugHistory')
+  expect(sectionOf(talk, 'chlorhexidine')).toBe('allergies')
+})
+
+test('a guess at a cause begins the conclusion', () => {
+  const text = 'Γιατρός: Η φαγούρα είναι μάλλον από τον φώσφορο. Λοίμωξη δεν υπάρχει.'
+  expect(sectionOf(visit('', text), 'φαγούρα')).toBe('assessment')
+  expect(sectionOf(visit('', text), 'Λοίμωξη')).toBe('assessment')
+})

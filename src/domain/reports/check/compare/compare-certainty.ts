@@ -34,7 +34,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if'))) return null
   const telling = support.matches.filter(
     ({ wanted }) =>
-      (wanted.kind === 'concept' && wanted.hard && !isExcluding(wanted)) ||
+      (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
       (wanted.kind === 'word' && wanted.norm.length > 4),
   )
   const saying = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))

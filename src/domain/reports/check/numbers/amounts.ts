@@ -119,6 +119,16 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    // «В час ночи»
+    if (
+      norm(at) === 'час' &&
+      /^(?:в|около|к|до|после)$/u.test(norm(at - 1)) &&
+      /^(?:ночи|дня|пополудни)$/u.test(norm(next))
+    ) {
+      amounts.push({ from: at, to: next, values: new Set([1, 13]), unit: null })
+      at = next
+      continue
+    }
     // "Repeat that one": counts nothing.
     if (norm(at) === 'one' && POINTS.test(norm(at - 1)) && unitAt(words, next, to) === null) {
       at = next

@@ -1,3 +1,5 @@
+import { unitOf } from './units.ts'
+
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:одно|моно|μονο)/u, 1],
   [/^(?:двух|двух|δι)/u, 2],
@@ -18,8 +20,12 @@ const SPANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:часов|ωρ)/u, 'hour'],
 ]
 
+const HALF = /^пол(?=миллиграмм|микрограмм|грамм|таблет|капсул|ампул|литр|миллилитр)/u
 /** «Трёхдневный», «διμήνου»: a number and its unit in one word. */
 export function compoundOf(norm: string): { value: number; unit: string } | null {
+  // «Полмиллиграмма»
+  const half = HALF.test(norm) ? unitOf(norm.slice(HALF.exec(norm)?.[0].length)) : null
+  if (half !== null) return { value: 0.5, unit: half }
   for (const [part, value] of PARTS) {
     const found = part.exec(norm)?.[0]
     const span = found ? SPANS.find(([unit]) => unit.test(norm.slice(found.length))) : undefined

@@ -229,3 +229,35 @@ test('a side that somebody else puts right, and the first one gives in', () => {
   expect(verdict(text, 'Pain in the right knee.')).toBe('supported')
   expect(verdict(text, 'Pain in the left knee.')).not.toBe('supported')
 })
+
+test.each([
+  [
+    'Врач: Во сколько стал тяжело дышать?\nМама: В десять. Нет, вру, в час ночи, в десять он только уснул.',
+    'Тяжело дышать стал в час ночи.',
+    'Тяжело дышать стал в десять вечера.',
+  ],
+  [
+    'Врач: Сегодня пульмикорт через небулайзер, один миллиграмм два раза в день. Ой, простите, полмиллиграмма два раза в день, один миллиграмм был ночью.',
+    'Пульмикорт 0,5 мг два раза в день.',
+    'Пульмикорт 1 мг два раза в день.',
+  ],
+  [
+    'Γιατρός: Έχασες βάρος;\nΑσθενής: Πέντε κιλά. Όχι, μισό λεπτό, τέσσερα.',
+    'Έχασε τέσσερα κιλά.',
+    'Έχασε πέντε κιλά.',
+  ],
+])('a time, half a milligram, a moment to think: %s', (text, meant, old) => {
+  expect(verdict(text, meant)).toBe('supported')
+  expect(verdict(text, old)).toBe('changed')
+})
+
+test('unlikely is not ruled out', () =>
+  expect(verdict('Assessment. Flare of colitis. Infection is unlikely.', 'Infection has been ruled out.')).toBe(
+    'changed',
+  ))
+
+test('"Chest pain, no." denies it', () => {
+  const text = "Doctor: Any chest pain or breathlessness?\nPatient: Chest pain, no. I'm a bit breathless on the stairs."
+  expect(verdict(text, 'No chest pain; a bit breathless on the stairs.')).toBe('supported')
+  expect(verdict(text, 'Chest pain on the stairs.')).not.toBe('supported')
+})

@@ -34,7 +34,7 @@ export function negationsIn(words: Words, from: number, to: number): number {
 
 /** "I offered valproate and she declined it": what was offered is not given. */
 const REFUSED = /^(?:declined|declines|refused|refuses|отказал(?:ся|ась|ись)|отказывается|αρνηθηκε|αρνειται)$/u
-const OFFERED = /^(?:offered|предлож\p{L}*|предлагал\p{L}*)$/u
+const OFFERED = /^(?:offered|предлож\p{L}*|предлагал\p{L}*|προτειν\p{L}*|προταθηκε)$/u
 /** "Hardly ate", «почти не вставала»: it is so, if little. */
 const HARDLY = /^(?:почти|практически|σχεδον|almost)$/u
 

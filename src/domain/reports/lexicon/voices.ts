@@ -45,7 +45,7 @@ export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   ],
   [
     'drugHistory',
-    'принимаемые препараты, принимает, постоянно принимает, φαρμακα στο σπιτι, φαρμακα στο σπιτι του, φαρμακα στο σπιτι τησ, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο',
+    'принимаемые препараты, принимает, постоянно принимает, φαρμακα στο σπιτι, φαρμακα στο σπιτι του, φαρμακα στο σπιτι τησ, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medications before admission, medications on admission, drugs before admission, regular medications, medication before admission, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο',
   ],
   [
     'allergies',

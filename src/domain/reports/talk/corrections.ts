@@ -113,7 +113,7 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const DROPS =
-  /^(?:\S+ ){0,4}?(?:(?:no|without(?: the)?|без|обоидемся без|οχι|χωρισ) \p{L}+(?: then| тогда| τοτε)?|(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
+  /^(?:\S+ ){0,4}?(?:(?:no|without(?: the)?|без|обоидемся без|οχι|χωρισ) \p{L}+(?: then| тогда| τοτε)?|(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)(?: out| off)?|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
 const DROPPED_IN = 7
 
 /** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */

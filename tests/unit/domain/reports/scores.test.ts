@@ -57,7 +57,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number 
   // By people who had seen neither rules nor other sets.
   others: { recall: 0.94, precision: 0.945, flips: 2 },
   'others-2': { recall: 0.94, precision: 0.945, flips: 2 },
-  'others-3': { recall: 0.9, precision: 0.9, flips: 1 },
+  'others-3': { recall: 0.91, precision: 0.92, flips: 1 },
 }
 
 describe.each(existingSets(FLOORS))('reports of the set "%s"', set => {

@@ -72,6 +72,16 @@ export const PERSON: readonly SlotForms[] = [
     said: 'section|дет~|рожал~|родил~|роды|родов|сын~|дочь|дочк~|двое|трое|children|kids?|sons?|daughters?|pregnan~|births?|deliver~|miscarriages?|παιδι~|γεννες|γεννησ~|τοκετ~|καισαρικη|γιος|γιο|κορη|αποβολ~|εγκυμοσυν~',
   },
   {
+    asks: 'групп~ крови|резус~|blood (group|type)|rhesus|ομαδα αιματος|ομαδα .. αιμα',
+    said: 'групп~ крови|(первая|вторая|третья|четвертая) .. (положительн~|отрицательн~)|резус~|blood (group|type)|rhesus|rh (positive|negative)|(a|b|o|ab) (positive|negative)|ομαδα αιματος|ρεζους',
+    closed: true,
+  },
+  {
+    asks: 'сколько (длилась|шла|продолжалась) .. операция|длительность операции|how long .. (operation|surgery|procedure) (take|last)|how long did .. (operation|surgery|procedure)|duration of (the )?(operation|surgery)|ποσο (διηρκεσε|κρατησε) .. (χειρουργειο|επεμβαση|εγχειρηση)',
+    said: '(операци~|вмешательств~) .. (длил~|шла|занял~|продолжал~)|(operation|surgery|procedure) .. (took|lasted)|(took|lasted) .. (hours?|minutes?)|(διηρκεσε|κρατησε)',
+    closed: true,
+  },
+  {
     asks: '(какой|каков) .. срок .. беременности|срок беременности|сколько .. недель .. беремен~|на каком сроке|на какой неделе|how many weeks .. pregnant|how many weeks .. she|weeks along|how far along|gestational age|ποσων εβδομαδων|σε ποια εβδομαδα',
     said: 'сколько .. недель|какой срок|# недел~ беременности|беременность # недел~|на # неделе|how many weeks|# weeks (pregnant|along|now|gestation)|ποσων εβδομαδων|# εβδομαδων .. κυησ~|κυηση~ # εβδομαδ~',
   },

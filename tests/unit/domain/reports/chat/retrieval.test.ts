@@ -190,3 +190,10 @@ test('a dinner fork deformity is no meal', () =>
   expect(
     answer('Doctor: The right wrist is swollen with a dinner fork deformity.', 'When did she last eat?').kind,
   ).toBe('notSaid'))
+
+test.each([
+  ['Γιατρός: Αίμα στα ούρα είδατε;\nΑσθενής: Όχι. Η ομάδα μου έχασε χθες.', 'Τι ομάδα αίματος έχει;'],
+  ['Врач: Первые сутки после операции. Живот мягкий. Тридцать миллилитров по дренажу.', 'Сколько длилась операция?'],
+])('a blood group, or how long it took, is only answered where it was said', (text, question) =>
+  expect(answer(text, question).kind).toBe('notSaid'),
+)

@@ -8,6 +8,8 @@ import { makeDataFolder } from '../../server/data-folder.ts'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 test('npm start serves the product, logs its port, and stops its server on SIGTERM', async () => {
+  // Builds first; on a busy machine a minute is not enough, and a test that times out leaves its server running.
+  test.setTimeout(240_000)
   const dataDir = makeDataFolder('start-')
   const npm = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, PORT: '0', DATA_DIR: dataDir } })
   const exited = once(npm, 'exit')
@@ -23,7 +25,7 @@ test('npm start serves the product, logs its port, and stops its server on SIGTE
       () => false,
     ))
   try {
-    await expect.poll(healthy, { timeout: 60_000 }).toBe(true)
+    await expect.poll(healthy, { timeout: 180_000 }).toBe(true)
   } finally {
     npm.kill('SIGTERM')
     await exited

@@ -1,5 +1,5 @@
 import type { Experiencer } from '../extraction.ts'
-import { has, hasDrug, hasNumber, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
@@ -8,13 +8,7 @@ const BESIDE =
 
 const OFFERS =
   /^(?:\S+ ){0,3}(?:предлага\p{L}*|давал[аи]?|совал[аи]?|хотел[аи]? дать|offered|wanted to give|wanted me|tried to give|ηθελε|προτεινε|εδινε|επεμενε) (?:.* )?(?:(?:я )?не (?:взял[аи]?|стал[аи]?|пил[аи]?|дал[аи]?|разрешил[аи]?)|(?:я )?отказал(?:ся|ась)|i (?:didn't|wouldn't|refused|said no|never)\b.*|δεν (?:το |τα |την |τον )?(?:πηρα|αφησα|ηπια|δεχτηκα|εδωσα))/u
-const offersInVain = (words: Words, from: number, to: number): boolean =>
-  OFFERS.test(
-    words.words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' '),
-  )
+const offersInVain = (words: Words, from: number, to: number): boolean => OFFERS.test(normsIn(words, from, to))
 
 const DOES = /^(?:did|does|had|has|was|is)$/u
 const REACH = 12

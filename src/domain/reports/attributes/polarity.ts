@@ -67,7 +67,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
   const said = words.words.slice(from, to).map(({ norm }) => norm)
   const refuses = said.some(norm => REFUSED.test(norm))
   const offers = said.some(norm => OFFERED.test(norm))
-  // What another doctor once offered is told as history.
+  // "Was offered it by her GP" tells of the past.
   const now =
     offers && !said.some((norm, at) => OFFERED.test(norm) && /^(?:by|ранее|раньше)$/u.test(said[at + 1] ?? ''))
   const others = now ? has(words, from, to, 'negation') : has(words, from, to, 'negation', 'contrast')

@@ -1,6 +1,6 @@
 import { companyOf, relativeOf } from '../talk/company.ts'
 import type { Reading } from '../text/reading.ts'
-import { has } from '../text/within.ts'
+import { has, normsIn } from '../text/within.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { amountsIn } from './numbers/amounts.ts'
 import { TIME_UNITS } from './numbers/units.ts'
@@ -78,7 +78,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   const company = companyOf(reading)
   const accompanied = company.present || child ? { ...company, present: true, who: company.who ?? parent } : company
   const patient = patientAsRelative(reading)
-  const opening = normsOf(reading, 0, CHILD_WITHIN)
+  const opening = normsIn(reading, 0, CHILD_WITHIN)
   let last: Told | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
@@ -108,7 +108,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       else if (relative) here = relative
       else if (
         segment.asks &&
-        (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsOf(reading, from, to + IN_FAMILY))))
+        (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsIn(reading, from, to + IN_FAMILY))))
       )
         here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
@@ -155,12 +155,6 @@ function previousClauses(reading: Reading, segment: Reading['segments'][number],
 /** Words behind a cut of loose speech in which "in the family" still belongs to what was asked. */
 const IN_FAMILY = 4
 const IN_THE_FAMILY = /(?:^| )(?:in the family|в семье|в роду|στην οικογενεια)(?: |$)/u
-const normsOf = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 const FAMILY =
   /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u
 const first = (norms: readonly string[]) => {

@@ -2,7 +2,7 @@ import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import { hasAge } from './ages.ts'
 import type { Read } from './context.ts'
 import { OWN } from './topics.ts'
@@ -113,11 +113,6 @@ function warns(reading: Reading, from: number, to: number): boolean {
 
 /** "Paracetamol, only if it hurts": goes with what is given. */
 const ONLY_IF = /^(?:only (?:if|when)|только (?:если|при|когда)|лишь (?:если|при)|μονο (?:αν|οταν|εαν))$/u
-const normsIn = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
 /** "A flare, most likely from stopping the tablets." */
 const FROM_WHAT =
   /^(?:most |very )?(?:likely|probably|possibly|presumably) (?:from|due|because|after)|^(?:скорее всего|вероятно|возможно|видимо|думаю) (?:из за|от|после)|^(?:πιθανον|πιθανωσ|μαλλον|ισωσ) (?:απο|λογω|μετα)/u

@@ -1,16 +1,10 @@
 import type { SectionId } from '../extraction.ts'
 import { hasValueBehind } from '../text/evidence.ts'
 import type { Reading } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 type Part = Readonly<{ from: number; to: number }>
-
-const normsIn = ({ words }: Words, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
 
 const ANNOUNCES =
   /^(?:(?:so|now|right|okay|ok|well|так|ну|теперь|вот|λοιπον|ωραια|τωρα) )*(?:(?:i'm|i am) (?:just |now )?going to (?:lay|tip|press|look|listen|shine|move|turn|tap|feel|examine|sit|lower|lift|bend|push|pull|have)|i'll (?:just )?(?:press|look|listen|shine|tap|feel|examine|have a look|lay|tip|push)|(?:i'm )?just going to (?:press|look|listen|feel|tap)|я (?:сеичас |вас )*(?:посмотрю|послушаю|нажму|надавлю|наклоню|постучу|пощупаю|потрогаю|проверю|измерю|осмотрю)|сеичас (?:я )?(?:вас )?(?:посмотр|послуша|провер|нажм|надавл|наклон|постуч|пощупа|измер|осмотр)\p{L}*|(?:now|теперь|τωρα) (?:with|the other|με|в|во|через|στο|στη|στην) \p{L}+|θα (?:σασ |σου |τον |την |το )?(?:πιεσω|γυρισω|ξαπλωσω|εξετασω|κοιταξω|ακουσω|ψηλαφησω|πατησω|μετρησω|χτυπησω))(?: |$)/u

@@ -1,5 +1,5 @@
 import type { Reading } from '../text/shape.ts'
-import { has, hasDrug } from '../text/within.ts'
+import { has, hasDrug, normsIn } from '../text/within.ts'
 import type { Range } from './context.ts'
 
 /** Words of a sentence that only names an illness. */
@@ -31,9 +31,3 @@ export const asksIllness = (reading: Reading, { from, to }: Range): boolean =>
 
 /** "Not with your ulcer.": why a medicine that was asked for is not given. */
 export const forbidsWith = (reading: Reading, { from, to }: Range): boolean => NOT_WITH.test(normsIn(reading, from, to))
-
-const normsIn = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')

@@ -1,6 +1,6 @@
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, within } from '../text/within.ts'
 import type { Range } from './context.ts'
 
 /** Values of another day or place than the visit's. */
@@ -10,12 +10,6 @@ const ELSEWHERE =
 const SEVERAL = 3
 const RESULTS = 2
 const REACH = 4
-
-const normsIn = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
 
 function measured(reading: Reading, from: number, to: number, is: 'vital' | 'result' = 'vital'): number {
   const ends = new Set<number>()

@@ -2,7 +2,7 @@ import { NOT_GIVEN } from '../check/words/treatment.ts'
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
 import { hasValueBehind, isPressure } from '../text/evidence.ts'
-import { startsWith, within } from '../text/within.ts'
+import { normsIn, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { hasAge } from './ages.ts'
 import { isAbstract, opensWithReturn } from './doctor-says.ts'
@@ -169,11 +169,6 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 
 const VALUED = 3
 const RETURNS = 5
-const normsIn = ({ words }: Words, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
 const IF = /^(?:if|если|αν|εαν)$/u
 const startsIf = (words: Words, from: number) => [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
 const REACH = 4

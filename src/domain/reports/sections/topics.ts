@@ -1,18 +1,12 @@
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/shape.ts'
-import { has } from '../text/within.ts'
+import { has, normsIn } from '../text/within.ts'
 import type { Range } from './context.ts'
 
 /** Of oneself. */
 export const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мои|моя|мое|мои|сама|сам)$/u
 
 const NOBODY = /(?:^|\s)(?:ни у кого|никто|никого|nobody|no one|none of|κανεισ|κανενασ|κανεναν)(?:\s|$)/u
-const normsIn = (reading: Reading, from: number, to: number) =>
-  reading.words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** Goes on with a list. */
 const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
 

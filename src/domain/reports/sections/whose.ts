@@ -1,7 +1,7 @@
 import type { Experiencer } from '../extraction.ts'
 import { isOfRelative, relativeOf } from '../talk/company.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
-import { has } from '../text/within.ts'
+import { has, normsIn } from '../text/within.ts'
 import type { Context, Range } from './context.ts'
 import { OWN } from './topics.ts'
 
@@ -72,12 +72,6 @@ export function experiencerOf(
 
 const OWNER =
   /^(?:у (?:дочер|сын|мам|мат|отц|пап|сестр|брат|муж|жен|бабушк|дедушк)|(?:did|does|has|is|was) (?:your|his|her) |η κορη|ο γιοσ|η μητερα|ο πατερασ|η αδελφη|ο αδελφοσ)/u
-const normsIn = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
 function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {
   let any = false

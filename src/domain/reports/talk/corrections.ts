@@ -1,5 +1,5 @@
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 
 /** Words that begin a correction only when something of the same kind follows: "sorry", «подождите». */
 const WEAK =
@@ -60,12 +60,6 @@ export const turnsDown = ({ words }: Reading, from: number, to: number): boolean
 
 const OFFERS =
   /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
-const textOf = ({ words }: Reading, { from, to }: Segment) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]
@@ -74,7 +68,7 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
   const proposes =
     has(reading, before.from, before.to, 'order', 'dose', 'intent') ||
-    OFFERS.test(textOf(reading, before)) ||
+    OFFERS.test(normsIn(reading, before.from, before.to)) ||
     (!concludes &&
       (has(reading, before.from, before.to, 'operation', 'result') || hasDrug(reading, before.from, before.to)))
   if (!proposes) return 0
@@ -117,10 +111,11 @@ const DROPS =
 const DROPPED_IN = 7
 
 /** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */
-export function drops({ words }: Reading, before: Segment, { from, to, speaker, asks, turn }: Segment): boolean {
+export function drops(reading: Reading, before: Segment, { from, to, speaker, asks, turn }: Segment): boolean {
   if (speaker !== 'doctor' || asks || turn !== before.turn + 1 || to - from > DROPPED_IN) return false
-  const said = words.slice(from, to).map(({ norm }) => norm)
-  return DROPS.test(said.join(' '))
+  // "Okay, no swelling." is a finding.
+  if (has(reading, from, to, 'symptom', 'finding', 'organ', 'disease', 'vital')) return false
+  return DROPS.test(normsIn(reading, from, to))
 }
 
 const ACCEPTS =

@@ -1,5 +1,5 @@
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import {
   accepts,
   correctsOther,
@@ -178,12 +178,6 @@ const onlyDenies = (reading: Reading, { from, to, loose, asks }: Segment): boole
 const DENIAL = 4
 const AGAIN =
   /(?:^| )(?:never again|no more|not any ?more|больше никогда|никогда больше|больше ни разу|ποτε (?:ξανα|πια)|ποτε αλλη φορα|οχι πια|ουτε ξανα)(?: |$)/u
-const normsIn = ({ words }: Reading, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** "Nine days ago. No, what's today?" */
 const takesBack = (reading: Reading, last: Statement, segment: Segment): boolean =>
   opensWithNo(reading, segment) &&

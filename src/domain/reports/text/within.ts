@@ -25,3 +25,10 @@ export function hasDrug({ drugs }: Words, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (drugs.has(at)) return true
   return false
 }
+
+/** Words `from` to `to` as they are compared, with one space between them. */
+export const normsIn = ({ words }: Words, from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')

@@ -402,3 +402,11 @@ test('a guess at a cause begins the conclusion', () => {
   expect(sectionOf(visit('', text), 'φαγούρα')).toBe('assessment')
   expect(sectionOf(visit('', text), 'Λοίμωξη')).toBe('assessment')
 })
+
+test('"no swelling" behind a refusal is a finding, not what is left out', () => {
+  const text = visit(
+    '',
+    'Doctor: I suggest iron tablets.\nPatient: I would rather not, thanks.\nDoctor: Okay, no swelling.',
+  )
+  expect(find(text, 'suggest iron')?.text).not.toContain('no swelling')
+})

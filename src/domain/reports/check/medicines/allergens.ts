@@ -1,5 +1,5 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
-import { has } from '../../text/within.ts'
+import { has, normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { Region } from './drug-regions.ts'
@@ -20,12 +20,6 @@ const ASKED = 10
 
 export const TOLERATES =
   /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокоино|fine with|okay with|all right|alright|is fine|are fine|ανετα|μια χαρα|ничего нормально|tolerates?|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
-export const normsIn = ({ words }: Words, from: number, to: number) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 const OF_CAUSE = /^(?:with|from|to|after|на|от|после|απο|σε|στη|στην|στο|με|μετα)$/u
 /** Words between a reaction and "from". */
 const CAUSED_NEAR = 2

@@ -57,6 +57,8 @@ const THEN_OR_NOW =
 const WANTED =
   /^(?:хотел\p{L}?|хотели|собирал\p{L}*|предлаг\p{L}*|wanted|planned|meant|suggested|ηθελ\p{L}*|ελεγ\p{L}*|προτειν\p{L}*)$/u
 
+const asksBehind = ({ after }: Reading['words'][number]) => /[?;]/u.test(after)
+
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
@@ -89,10 +91,11 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   const ahead = !plain || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
-  // "Lost four kilos, no, six": at once, and without a unit of its own.
+  // "Lost four kilos, no, six": at once, without a unit of its own, and asked nothing in between.
   const bare = restated.unit === null && restated.from - after < AT_ONCE
+  const isNear = ({ to }: Amount) => to > at - BARE_BACK && !reading.words.slice(to, at).some(asksBehind)
   const before = said.filter(
-    one => one.to <= at && one.to > at - BACK && (sameKind(one, restated) || (bare && one.to > at - BARE_BACK)),
+    one => one.to <= at && one.to > at - BACK && (sameKind(one, restated) || (bare && isNear(one))),
   )
   // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
   const [last, other] = [before.at(-1), before.at(-2)]

@@ -47,7 +47,7 @@ export function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
 
 const SHORT = 14
 const GIVES_IN = /^(?:yes|yeah|aye|right|okay|true|sorry|да|ну|верно|точно|ои|ναι|σωστα|καλα)$/u
-/** "My left hip. – It was the right one, Dad. – Aye, the right.": somebody beside the doctor says the other side, and the first gives in. */
+/** "My left hip. – It was the right one, Dad. – Aye, the right.": the first speaker agrees with the second one's side. */
 export function takeBackSideByOther(reading: Reading, taken: Set<number>): void {
   const { turns } = reading
   for (const [index, turn] of turns.entries()) {

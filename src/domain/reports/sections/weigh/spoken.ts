@@ -1,5 +1,6 @@
 import type { Experiencer } from '../../extraction.ts'
 import type { Reading, Speaker } from '../../text/shape.ts'
+import { normsIn } from '../../text/within.ts'
 import type { Context, Range } from '../context.ts'
 
 /** What is weighed: the questions and the answers of a part, by whom and of whom. */
@@ -12,8 +13,4 @@ export interface Spoken {
   context: Context
 }
 
-export const normsOf = ({ words }: Reading, { from, to }: Range) =>
-  words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
+export const normsOf = (reading: Reading, { from, to }: Range): string => normsIn(reading, from, to)

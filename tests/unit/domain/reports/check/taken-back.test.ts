@@ -261,3 +261,8 @@ test('"Chest pain, no." denies it', () => {
   expect(verdict(text, 'No chest pain; a bit breathless on the stairs.')).toBe('supported')
   expect(verdict(text, 'Chest pain on the stairs.')).not.toBe('supported')
 })
+
+test('a no to the next question takes back no value before it', () => {
+  const text = 'Doctor: Any weight loss?\nPatient: Three kilos.\nDoctor: Children?\nPatient: No, two.'
+  expect(verdict(text, 'She lost three kilos.')).toBe('supported')
+})

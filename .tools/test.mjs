@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { long: { type: 'boolean', default: fals
 const LONG = values.long
   ? {
       ...{ TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all' },
-      ...{ PROPERTY_SEED: 'random', MONEY_OPERATIONS: '10000', MONEY_KILLS: '12' },
+      ...{ LEARN: 'again', PROPERTY_SEED: 'random', MONEY_OPERATIONS: '10000', MONEY_KILLS: '12' },
     }
   : {}
 

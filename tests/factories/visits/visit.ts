@@ -8,7 +8,9 @@ export interface Visit {
   kind: 'dialog' | 'dictation'
   transcript: string
   gold: {
-    sections: Partial<Record<SectionId, { id: string; spans: Span[]; quotes: string[]; negated: boolean }[]>>
+    sections: Partial<
+      Record<SectionId, { id: string; spans: Span[]; quotes: string[]; negated: boolean; alsoIn?: SectionId[] }[]>
+    >
     drugs: { name: string; inn: string | null; dose: number | null; unit: string | null; status: DrugStatus }[]
     vitals: { name: string; value: number }[]
     leftOut: Span[]

@@ -10,6 +10,7 @@ const OFFERS =
   /^(?:\S+ ){0,3}(?:предлага\p{L}*|давал[аи]?|совал[аи]?|хотел[аи]? дать|offered|wanted to give|wanted me|tried to give|ηθελε|προτεινε|εδινε|επεμενε) (?:.* )?(?:(?:я )?не (?:взял[аи]?|стал[аи]?|пил[аи]?|дал[аи]?|разрешил[аи]?)|(?:я )?отказал(?:ся|ась)|i (?:didn't|wouldn't|refused|said no|never)\b.*|δεν (?:το |τα |την |τον )?(?:πηρα|αφησα|ηπια|δεχτηκα|εδωσα))/u
 const offersInVain = (words: Words, from: number, to: number): boolean => OFFERS.test(normsIn(words, from, to))
 
+const WITH = /^(?:with|с|со|με)$/u
 const DOES = /^(?:did|does|had|has|was|is)$/u
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const
@@ -34,7 +35,10 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
   for (const hit of within(words, from, to, 'relative')) {
     const before = words.words[hit.from - 1]?.norm ?? ''
     const earlier = words.words[hit.from - 2]?.norm ?? ''
-    const near = [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
+    // Behind a comma another clause begins; "my brother with the heart failure" has it himself.
+    const ends = /[,;:–—.]/u.test(words.words[hit.to - 1]?.after ?? '')
+    const ill = WITH.test(words.words[hit.to]?.norm ?? '') && has(words, hit.to, Math.min(to, hit.to + 5), 'disease')
+    const near = ends || ill ? [] : [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
     // "My sister did with hers": she does it herself.
     const does = DOES.test(near[0] ?? '')

@@ -83,6 +83,11 @@ export function splitsOf(
       aged ||
       because ||
       (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
+    // "…, but I don't take other people's": turns down what stands before it.
+    const turnsDown =
+      startsWith(reading, clause.from, clause.to, 'contrast') !== undefined &&
+      has(reading, clause.from, clause.to, 'negation') &&
+      !hasTopic(reading, clause.from, clause.to)
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     const isScrap = (one: { from: number; to: number } | undefined) =>
       !!one && one.to - one.from < SCRAP && !hasDrug(reading, one.from, one.to) && !hasNumber(reading, one.from, one.to)
@@ -93,6 +98,7 @@ export function splitsOf(
       differs &&
       !held &&
       !corrects &&
+      !turnsDown &&
       !scrap &&
       clause.to - clause.from >= 2 &&
       mayPart(reading, last as Read, found, clause)

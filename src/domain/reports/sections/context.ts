@@ -42,5 +42,7 @@ export interface Range {
 export interface Read {
   id: SectionId
   score: number
+  /** Of every section; none is above the one of `id`. */
+  scores: Readonly<Record<SectionId, number>>
   experiencer: Experiencer
 }

@@ -24,7 +24,13 @@ export function dictated(
   // «Asthma» behind a thrombosis that had its medicine: back under the spoken heading.
   const best = bestOf(scores)
   if (spoken && spoken !== heading && best.id === spoken && scores[spoken] > scores[heading])
-    return { id: spoken, score: scores[spoken] + 4, experiencer }
+    return { ...headed(scores, spoken), experiencer }
   const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
-  return { id, score: scores[id] + 4, experiencer }
+  return { ...headed(scores, id), experiencer }
+}
+
+const HEADING = 4
+function headed(scores: Scores, id: SectionId) {
+  const score = scores[id] + HEADING
+  return { id, score, scores: { ...scores, [id]: Math.max(score, ...Object.values(scores)) } }
 }

@@ -1,5 +1,5 @@
 import { certaintyOf, timeOf } from '../attributes/attributes.ts'
-import { polarityOf } from '../attributes/polarity.ts'
+import { negationsIn, polarityOf } from '../attributes/polarity.ts'
 import type { FoundSentence, SectionId, Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading } from '../text/shape.ts'
@@ -31,6 +31,7 @@ export function spansOf(reading: Reading, { ranges }: Unit): Span[] {
   return spans
 }
 
+const ORDERS: readonly SectionId[] = ['plan', 'followUp', 'safetyNet']
 const ALWAYS: readonly SectionId[] = ['complaints', 'allergies', 'followUp', 'safetyNet']
 
 export function printed(reading: Reading, unit: Unit): FoundSentence {
@@ -39,7 +40,9 @@ export function printed(reading: Reading, unit: Unit): FoundSentence {
   const polarities = answers.map(({ from, to }) => polarityOf(reading, from, to))
   // Without punctuation a denial's reach is not sure: the words are printed, and no polarity is claimed.
   const loose = answers.some(one => one.loose)
-  const negated = !loose && polarities.length > 0 && polarities.every(one => one === 'negated')
+  // An order is no finding: "not before Friday" shows its denial itself.
+  const ordered = ORDERS.includes(unit.section) && answers.some(({ from, to }) => negationsIn(reading, from, to) > 0)
+  const negated = !loose && !ordered && polarities.length > 0 && polarities.every(one => one === 'negated')
   const [first] = answers
   const said = unit.ranges
   const any = (...classes: Parameters<typeof has>[3][]) =>

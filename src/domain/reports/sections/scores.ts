@@ -82,7 +82,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   }
   // "I think it's ringworm": a patient's own guess about now is no history.
   if (told > stated && has('hedge') && has('disease') && !has('past') && !has('relative'))
-    scores.presentIllness += 1.2 + scores.pastHistory * 0.5
+    scores.presentIllness += 4 + scores.pastHistory * 0.5
   const treats = ['order', 'dose', 'frequency', 'stop', 'forbid', 'take', 'term', 'if'].some(has)
   // What a medicine has done, and not what to do with it.
   if (stated > told && has('drug') && NOT_GIVEN.test(normsIn(words, from, to))) scores.plan += 3 * stated
@@ -97,7 +97,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   }
   // "If the root is broken, an extraction in hospital."
   if (has('if') && has('operation') && !has('symptom') && stated >= told) {
-    scores.plan += 3 * stated
+    scores.plan += 6 * stated
     scores.safetyNet *= 0.3
     scores.assessment *= 0.4
   }
@@ -114,6 +114,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   // "The ECG shows a block": what a test has shown, whatever it is called.
   const shows = startsWith(words, from, to, 'result') && counts.get('result') === 1 && has('disease')
   if (stated > told && shows && !has('assess') && !has('order') && !has('term')) scores.examination += 1.5 * stated
+  // "Ramipril, pause it until the infection is over."
+  if (stated > told && has('drug') && PAUSES.test(normsIn(words, from, to))) scores.plan += 4 * stated
   if (stated > told && has('drug') && has('dose')) scores.examination *= 0.3
   if (has('unseen') && isAbstract(words, from, to)) scores.assessment += 1.5 * stated
   else if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
@@ -168,6 +170,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 }
 
 const VALUED = 3
+const PAUSES = /(?:^| )(?:pause|hold|leave|stop|skip) (?:\p{L}+ ){0,3}(?:until|till)(?: |$)/u
 const RETURNS = 5
 const IF = /^(?:if|если|αν|εαν)$/u
 const startsIf = (words: Words, from: number) => [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
@@ -201,8 +204,8 @@ const RANK: readonly SectionId[] = [
   'complaints',
 ]
 
-export function bestOf(scores: Scores): { id: SectionId; score: number } {
+export function bestOf(scores: Scores): { id: SectionId; score: number; scores: Scores } {
   let id: SectionId = 'presentIllness'
   for (const one of RANK) if (scores[one] > scores[id]) id = one
-  return { id, score: scores[id] }
+  return { id, score: scores[id], scores }
 }

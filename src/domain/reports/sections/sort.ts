@@ -1,9 +1,14 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
+import { isTelling, refiled } from '../learnt/decide.ts'
+import type { Part } from '../learnt/features.ts'
+import { FILING } from '../learnt/filing.gen.ts'
+import type { LinearModel } from '../learnt/linear.ts'
+import { WORTH } from '../learnt/worth.gen.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
@@ -13,8 +18,16 @@ import { asksWhatNow } from './reported.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
 
+/** Who decides beside the rules; without a model they decide alone. `watch` sees every part before it is printed or left out. */
+export interface Deciding {
+  readonly filing: LinearModel | null
+  readonly worth: LinearModel | null
+  readonly watch?: (part: Part, worth: boolean) => void
+}
+const LEARNT: Deciding = { filing: FILING, worth: WORTH }
+
 /** Files every statement that says something in its section. */
-export function unitsOf(reading: Reading, statements: readonly Statement[]): Unit[] {
+export function unitsOf(reading: Reading, statements: readonly Statement[], deciding = LEARNT): Unit[] {
   const company = companyOf(reading)
   const context: Context = {
     heading: null,
@@ -31,13 +44,13 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
   }
   const units: Unit[] = []
   for (const statement of statements) {
-    file(reading, statement, context, units)
+    file(reading, statement, context, units, deciding)
     context.measuring = asksValue(reading, statement)
   }
   return units
 }
 
-function file(reading: Reading, statement: Statement, context: Context, units: Unit[]): void {
+function file(reading: Reading, statement: Statement, context: Context, units: Unit[], deciding: Deciding): void {
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
   const patients = reading.form === 'dialogue' && speaker !== 'doctor' && speaker !== null
@@ -79,8 +92,12 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     return
   }
   for (const [index, part] of partsOf(reading, statement, ranges, speaker, context).entries()) {
-    const read = sectionOf(reading, statement, part, speaker, context)
-    if (!isWorth(reading, statement, part, read, speaker, context)) {
+    const seen = { reading, statement, ranges: part, speaker, context }
+    const found = sectionOf(reading, statement, part, speaker, context)
+    const read = deciding.filing ? refiled({ ...seen, read: found }, deciding.filing) : found
+    const worth = isWorth(reading, statement, part, read, speaker, context)
+    deciding.watch?.({ ...seen, read }, worth)
+    if (!(deciding.worth ? isTelling({ ...seen, read }, worth, deciding.worth) : worth)) {
       const last = units.at(-1)
       const small = part.some(one => has(reading, one.from, one.to, 'small', 'greeting', 'thanks'))
       const rest = index > 0 && !small && part.every(one => !one.asks) && last?.ranges.at(-1)?.to === part[0]?.from
@@ -183,7 +200,7 @@ function mayMerge(reading: Reading, last: Unit, unit: Unit): boolean {
 
 /** "Right or left? – Right.": belongs to what was said before it. */
 const asksSide = (reading: Reading, { leans, questions }: Statement, ranges: readonly Range[]): boolean =>
-  leans &&
+  (leans || ranges.some(one => !one.asks && startsWith(reading, one.from, one.to, 'correction', 'negation'))) &&
   questions > 0 &&
   ranges.every(
     ({ from, to, asks }) =>

@@ -77,8 +77,9 @@ export function companyOf(reading: Reading): Company {
   return { present, who: present && mother ? 'mother' : null, sex }
 }
 
-const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
-const IS_ME = /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
+const SELF = /^(?:i|i'm|i've|я|меня|мне|εγω|εμενα)$/u
+const IS_ME =
+  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это мо[еия]|δικ(?:ο|η|α|εσ) μου|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =

@@ -1,9 +1,10 @@
+import { clausesOf, negationsIn } from '../attributes/polarity.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 
 /** Words that begin a correction only when something of the same kind follows: "sorry", «подождите». */
 const WEAK =
-  /^(?:sorry|actually|hang|wait|rather|i'm|oh|ои|стоп|подождите|погодите|постоите|περιμενετε|συγγνωμη|no|οχι|нет)$/u
+  /^(?:sorry|actually|hang|wait|rather|i'm|oh|ои|стоп|подождите|погодите|постоите|περιμενετε|συγγνωμη|ψεματα|no|οχι|нет)$/u
 
 /** True if a sentence takes back what was said before it. */
 export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
@@ -13,11 +14,14 @@ export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
     // «Виновата щитовидная железа» takes nothing back.
     if (GUILTY.test(reading.words[at]?.norm ?? '') && reading.words[at]?.after === '') continue
     const weak = hit.to - hit.from === 1 && WEAK.test(reading.words[at]?.norm ?? '')
-    if (!weak || restates(reading, at, to)) return true
+    if (!weak || restates(reading, at, to) || DAY.test(normsIn(reading, at, to))) return true
   }
   return false
 }
 
+/** "Sorry, I'm away on Thursday, so Friday morning." */
+const DAY =
+  /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|понедельник\p{L}*|вторник\p{L}*|сред[ауы]|четверг\p{L}*|пятниц\p{L}*|суббот\p{L}*|воскресень\p{L}*|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη)(?: |$)/u
 const GUILTY = /^виноват/u
 const NO = /^(?:no|nope|nah|нет|не|неа|οχι|μπα)$/u
 
@@ -41,7 +45,7 @@ export const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
 const REFUSES =
-  /(?:^|\s)(?:даваите без|лучше без|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+  /(?:^|\s)(?:sooner not|don't fancy|даваите без|лучше без|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =
@@ -59,7 +63,7 @@ export const turnsDown = ({ words }: Reading, from: number, to: number): boolean
   )
 
 const OFFERS =
-  /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
+  /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add)|i'd (?:also )?(?:like|love|want) to (?:put|refer|send|start|give|offer|book)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]
@@ -88,11 +92,28 @@ export function deniesDrugOf(reading: Reading, before: Segment, segment: Segment
   const refuses = /^(?:not|не|οχι|нет)$/u.test(norm) && reading.drugs.has(segment.from + 1)
   if ((!refuses && !opensWithNo(reading, segment)) || before.asks || segment.asks || segment.turn !== before.turn + 1)
     return false
-  const namesIn = ({ from, to }: Segment) =>
-    [...reading.drugs].flatMap(([at, { inn, name }]) => (at >= from && at < to ? [inn ?? name] : []))
-  const [old, now] = [namesIn(before), namesIn(segment)]
+  const [old, now] = [namesIn(reading, before), namesIn(reading, segment)]
   return old.length > 0 && now.some(name => old.includes(name))
 }
+
+const namesIn = (reading: Reading, { from, to }: Segment) =>
+  [...reading.drugs].flatMap(([at, { inn, name }]) => (at >= from && at < to ? [inn ?? name] : []))
+
+/** "I'd give trimethoprim. Ah, you're on methotrexate, so we can't use trimethoprim.": the doctor takes an order back. */
+export function withdraws(reading: Reading, before: Segment, segment: Segment): boolean {
+  if (segment.speaker !== 'doctor' || segment.asks || before.asks || segment.loose) return false
+  if (segment.turn - before.turn > TAKEN_BACK || before.speaker === 'patient') return false
+  const { from, to } = before
+  if (negationsIn(reading, from, to) > 0 || has(reading, from, to, 'forbid', 'stop')) return false
+  const old = namesIn(reading, before)
+  return clausesOf(reading, segment.from, segment.to).some(
+    clause =>
+      has(reading, clause.from, clause.to, 'negation', 'forbid') &&
+      namesIn(reading, { ...segment, ...clause }).some(name => old.includes(name)),
+  )
+}
+/** Turns within which an order is taken back. */
+const TAKEN_BACK = 3
 
 /** Another speaker takes back a side, a number or a medicine of the sentence before. */
 export function correctsOther(reading: Reading, before: Segment, segment: Segment): boolean {
@@ -107,8 +128,8 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const DROPS =
-  /^(?:\S+ ){0,4}?(?:(?:no|without(?: the)?|без|обоидемся без|οχι|χωρισ) \p{L}+(?: then| тогда| τοτε)?|(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)(?: out| off)?|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
-const DROPPED_IN = 7
+  /^(?:\S+ ){0,4}?(?:(?:no|without(?: the)?|без|обоидемся без|οχι|χωρισ) \p{L}+(?: then| тогда| τοτε)?|(?:we'll|we will|let's|i'll) leave (?:it|that|them|the \p{L}+)(?: out| off| for now| for the moment)?|обоидемся(?: без \p{L}+)?|(?:το|τη|την|τον|τα) αφηνουμε|(?:i won't|we won't) (?:prescribe|write|give) (?:it|that|them)|(?:тогда )?не (?:выписываю|назначаю|даем|капаем|колем)|δεν (?:το|τη|την|τον|τα) (?:γραφω|δινω|βαζω|βαζουμε|δινουμε|γραφουμε))$/u
+const DROPPED_IN = 9
 
 /** "Okay, we'll leave it": behind a refusal the doctor drops what was proposed; anywhere else it may stay as it is. */
 export function drops(reading: Reading, before: Segment, { from, to, speaker, asks, turn }: Segment): boolean {

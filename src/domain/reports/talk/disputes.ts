@@ -1,5 +1,5 @@
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import { isCorrection, opensWithNo } from './corrections.ts'
 import { isMedical, type Statement } from './statement.ts'
 
@@ -42,6 +42,7 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
   const old = sidesIn(reading, last.segments)
   const now = sidesIn(reading, [{ ...before, from, to }])
   if ([...now].some(side => !old.has(side)) && old.size > 0) return true
+  if (CONTRADICTS.test(normsIn(reading, from, Math.min(to, from + 4)))) return true
   const told = hasNumber(reading, before.from, before.to) || has(reading, before.from, before.to, 'negation')
   const often = has(reading, before.from, before.to, 'frequency', 'course', 'hedge')
   if (told && hasNumber(reading, from, to)) return true
@@ -50,6 +51,9 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
   return isCorrection(reading, one) || opensWithNo(reading, one) || YOU.test(reading.words[from]?.norm ?? '')
 }
 
+/** «Какие полпачки», "Rubbish": disputes whatever was told. */
+const CONTRADICTS =
+  /^(?:(?:да )?(?:какие|какои|какая|какое|как) \p{L}+|(?:\p{L}+ )?(?:не выдумываи|неправда|rubbish|nonsense)|с (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)|κι εκειν\p{L} |τι λεσ|come on|oh come)/u
 /** "Oh, aye. Two, then.": the first teller on what the other has said. */
 function givesIn(reading: Reading, said: readonly Segment[], words: number): boolean {
   const from = said[0]?.from ?? 0

@@ -27,6 +27,10 @@ export function exchangeAt(reading: Reading, at: number): Statement {
     one = segments[++next]
   ) {
     const own = one.asks || one.to - one.from > SHORT || hasTopic(reading, one.from, one.to)
+    if (own && isRemark(reading, asker, one)) {
+      aside.push(one)
+      continue
+    }
     if (own && isEcho(asker)) return { ...bare(questions), segments: [asker, one], questions: 0, bare: false }
     if (own) return bare(questions)
     aside.push(one)
@@ -54,6 +58,20 @@ export function exchangeAt(reading: Reading, at: number): Statement {
     proposal: false,
   }
 }
+
+/** "Is it a tumour? I looked it up.": what a patient adds, when the doctor's next words answer the question. */
+function isRemark({ segments }: Reading, asker: Segment, { to, turn, asks, speaker, from }: Segment): boolean {
+  const answer = segments.find(one => one.turn > turn)
+  return (
+    !asks &&
+    speaker !== 'doctor' &&
+    to - from <= REMARK &&
+    answer?.speaker === 'doctor' &&
+    !answer.asks &&
+    asker.to - asker.from > 1
+  )
+}
+const REMARK = 9
 
 export const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker !== 'doctor'
 

@@ -1,3 +1,4 @@
+import { negationsIn } from '../attributes/polarity.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import {
@@ -10,6 +11,7 @@ import {
   rechecks,
   refusalFrom,
   restates,
+  withdraws,
 } from './corrections.ts'
 import { disputeFrom, settlesSide } from './disputes.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
@@ -49,6 +51,15 @@ export function statementsOf(reading: Reading): Statement[] {
       last.segments.push(segment, next)
       last.corrected = true
       at += 2
+      continue
+    }
+    const withdrawn = statements
+      .slice(-LATELY)
+      .findLast(one => one.segments.some(old => withdraws(reading, old, segment)))
+    if (withdrawn && wordsOf(withdrawn.segments) + segment.to - segment.from <= MOST) {
+      withdrawn.segments.push(segment)
+      withdrawn.corrected = true
+      at++
       continue
     }
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
@@ -157,6 +168,7 @@ function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   if (isCorrection(reading, segment)) return same || correctsOther(reading, before, segment)
   if (!same) return false
   if (takesBack(reading, last, segment) || onlyDenies(reading, segment)) return true
+  if (deniesRest(reading, last, segment)) return true
   // A number alone restates or completes the one before: "500 twice a day. Well, 1,000 since the summer."
   const opens = hasNumber(reading, segment.from, Math.min(segment.from + 2, segment.to))
   const counts =
@@ -178,6 +190,21 @@ const onlyDenies = (reading: Reading, { from, to, loose, asks }: Segment): boole
 const DENIAL = 4
 const AGAIN =
   /(?:^| )(?:never again|no more|not any ?more|больше никогда|никогда больше|больше ни разу|ποτε (?:ξανα|πια)|ποτε αλλη φορα|οχι πια|ουτε ξανα)(?: |$)/u
+/** "Any allergies? – Trimethoprim, a rash. Nothing else.", "… – I'll have the whooping cough one. Not the flu.": answers the rest. */
+function deniesRest(reading: Reading, last: Statement, { from, to, loose, asks }: Segment): boolean {
+  if (loose || asks || last.questions === 0 || to - from > REST) return false
+  const said = normsIn(reading, from, to)
+  if (!startsWith(reading, from, Math.min(to, from + 3), 'negation') && !RESTS.test(said)) return false
+  if (RESTS.test(said)) return negationsIn(reading, from, to) > 0 && !hasDrug(reading, from, to)
+  const asked = last.segments.slice(0, last.questions).flatMap(one => reading.words.slice(one.from, one.to))
+  const stems = new Set(asked.map(({ norm }) => norm.slice(0, STEM)).filter(norm => norm.length >= STEM - 2))
+  return NOT_THE.test(said) && reading.words.slice(from, from + 4).some(({ norm }) => stems.has(norm.slice(0, STEM)))
+}
+const REST = 9
+const STEM = 5
+const NOT_THE = /^(?:not|не|οχι) /u
+const RESTS =
+  /(?:^| )(?:nothing else|no others?|none other|not to anything else|остальн\p{L}*|друг\p{L}+|больше ни\p{L}* |τιποτ[εα] αλλο|αλλ[οαη] (?:δεν|οχι)|κανενα αλλο|σε αλλο)(?: |$)/u
 /** "Nine days ago. No, what's today?" */
 const takesBack = (reading: Reading, last: Statement, segment: Segment): boolean =>
   opensWithNo(reading, segment) &&

@@ -51,6 +51,7 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   others: { right: 0.95, alarms: 0.07, grave: 0 },
   'others-2': { right: 0.96, alarms: 0.06, grave: 0 },
   'others-3': { right: 0.92, alarms: 0.12, grave: 0 },
+  'others-4': { right: 0.82, alarms: 0.26, grave: 2 },
   tenth: { right: 0.95, alarms: 0.07, grave: 0 },
   eleventh: { right: 0.95, alarms: 0.05, grave: 0 },
 }

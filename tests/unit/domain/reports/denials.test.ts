@@ -125,3 +125,87 @@ test('"no swelling" behind a refusal is a finding, not what is left out', () => 
   )
   expect(find(text, 'suggest iron')?.text).not.toContain('no swelling')
 })
+
+describe('a denial is printed with what it denies', () => {
+  const allergies = 'Doctor: Any cough?\nPatient: No.\nDoctor: Any allergies?\nPatient: '
+
+  test.each([
+    [
+      'Trimethoprim. It brought me out in a rash from head to foot, back in the nineties. Nothing else.',
+      'Nothing else',
+    ],
+    [
+      'Trimethoprim brought me out in a rash from head to foot, and it took a week to go. No other medicines.',
+      'No other',
+    ],
+  ])('what the patient adds of the rest: %s', (said, rest) =>
+    expect(find(`${allergies}${said}`, 'Trimethoprim')?.text).toContain(rest),
+  )
+
+  test('one vaccine is taken and the other is not', () => {
+    const text = visit(
+      '',
+      'Doctor: Would you like your vaccines today, whooping cough and flu?\nPatient: I will have the whooping cough one. Not the flu, it floored me.',
+    )
+    expect(find(text, 'whooping cough one')?.text).toContain('Not the flu')
+  })
+
+  test('what the patient adds to a question does not part it from the answer', () => {
+    const text = visit(
+      '',
+      "Patient: Is it cancer? I keep thinking of my aunt.\nDoctor: I really don't think so, it looks like a simple cyst.",
+    )
+    expect(find(text, 'Is it cancer')).toMatchObject({ id: 'assessment' })
+    expect(find(text, 'Is it cancer')?.text).toContain("don't think so")
+  })
+
+  test("a relative's medicine that was not taken is one sentence with its refusal", () =>
+    expect(
+      find(
+        'Врач: Кашель есть?\nПациент: Нет.\nВрач: Что пьёте?\nПациент: Амлодипин. Жена мне ещё свой фурадонин подсовывала, у неё цистит, но я чужое не пью.',
+        'фурадонин',
+      )?.text,
+    ).toContain('не пью'))
+
+  test.each([
+    [
+      "I'd usually give trimethoprim, 200 milligrams twice a day. Ah, you're on methotrexate, so we can't use trimethoprim.",
+      'usually give',
+      "can't use",
+    ],
+    [
+      'Start ketorolac 10 milligrams. \nNurse: She reacted to aspirin.\nDoctor: Then not ketorolac.',
+      'Start ketorolac',
+      'not ketorolac',
+    ],
+  ])('an order that is taken back: %s', (said, order, back) =>
+    expect(find(visit('', `Doctor: ${said}`), order)?.text).toContain(back),
+  )
+
+  test("a nurse's request that the doctor turns down", () =>
+    expect(
+      find(
+        'Врач: Кашель есть?\nПациент: Нет.\nВрач: Давайте послушаю. Давление 120 на 80, пульс 70. Это пневмония. Парацетамол по 500.\nМедсестра: Он ещё кеторол просил от коленей.\nВрач: Кеторол нельзя, у него язва.',
+        'кеторол просил',
+      )?.text,
+    ).toContain('нельзя'))
+
+  test('a day that is put off is one sentence with the day that counts', () =>
+    expect(
+      find(visit('', "Doctor: I'll ring you on Thursday. Sorry, I'm away on Thursday, so Friday morning."), 'ring you')
+        ?.text,
+    ).toContain('Friday morning'))
+})
+
+describe('no denial', () => {
+  test.each([
+    ['Have you lost any weight?', "Half a stone since Christmas, and I wasn't trying.", 'Half a stone'],
+    ['What brings you in?', "My nose can't breathe and my head is splitting.", 'splitting'],
+  ])('%s %s', (asked, said, part) => expect(find(`Doctor: ${asked}\nPatient: ${said}`, part)?.negated).toBe(false))
+
+  test.each([
+    ["Doctor: A chest infection isn't ruled out.", 'ruled out'],
+    ['Doctor: Back to nursery not before the twenty-second.', 'nursery'],
+    ['Doctor: Losartan, no change there.', 'Losartan'],
+  ])('%s', (said, part) => expect(find(visit('', said), part)?.negated ?? false).toBe(false))
+})

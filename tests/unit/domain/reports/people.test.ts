@@ -100,3 +100,37 @@ test('of himself, under the family', () =>
       'Ο ίδιος',
     ),
   ).toBe('pastHistory'))
+
+describe('the illness of another one in their own words', () => {
+  test.each([
+    [
+      "Doctor: Any cough?\nPatient: No.\nWife: He sleeps badly.\nDoctor: There's gabapentin on this list.\nWife: No, that's mine, for the shingles.",
+      'mine',
+      'wife',
+    ],
+    [
+      'Врач: Кашель есть?\nПациентка: Нет.\nМуж: Она плохо спит.\nВрач: От желудка что пробовали?\nПациентка: Омепразол.\nМуж: Мне после язвы пантопразол выписывали.',
+      'пантопразол',
+      'husband',
+    ],
+  ])('%s', (text, part, who) => expect(find(text, part)).toMatchObject({ id: 'familyHistory', experiencer: who }))
+
+  test.each([
+    [
+      "Doctor: Any chest trouble before?\nPatient: Pneumonia in 2016. It's my brother with the heart failure, he's on oxygen.",
+      'brother',
+    ],
+    [
+      'Врач: Кашель есть?\nПациент: Нет.\nВрач: Астма у вас есть?\nПациент: Астма у брата, он с ингалятором не расстаётся.',
+      'брата',
+    ],
+  ])('a relative who is named behind the illness, or with it: %s', (text, part) =>
+    expect(find(text, part)).toMatchObject({ id: 'familyHistory', experiencer: 'brother' }),
+  )
+
+  test('a companion who disputes, and the patient who gives in, whatever the words', () => {
+    const text =
+      'Врач: Кашель давно?\nПациент: Два месяца.\nЖена: Он ещё хрипит.\nВрач: Курите по-прежнему?\nПациент: Полпачки в день.\nЖена: Какие полпачки, я сама покупаю. Пачка.\nПациент: Ну ладно, пачка.'
+    expect(find(text, 'Полпачки')?.text).toContain('Ну ладно, пачка')
+  })
+})

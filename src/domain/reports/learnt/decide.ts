@@ -1,0 +1,56 @@
+import type { SectionId } from '../extraction.ts'
+import type { CueClass } from '../lexicon/classes.ts'
+import type { Read } from '../sections/context.ts'
+import { isMedical } from '../talk/statement.ts'
+import { has, hasDrug } from '../text/within.ts'
+import { featuresOf, type Part } from './features.ts'
+import { type LinearModel, logProbabilities } from './linear.ts'
+
+/** How much a logarithm of the model's probability counts beside the rules' scores. */
+const TRUST = 1
+/** Probability below which a part is left out that the rules would print: one that names something of medicine, and any other. */
+const IDLE = { medical: 0.2, other: 0.5 }
+/** Probability above which a part is printed that the rules would leave out. */
+const TELLING = 0.9
+const MEDICAL: readonly CueClass[] = ['symptom', 'finding', 'disease', 'result', 'vital', 'organ', 'operation']
+
+/** A relative's illness, allergy or medicine is never made the patient's. */
+const PATIENTS: ReadonlySet<SectionId> = new Set(['allergies', 'drugHistory', 'pastHistory'])
+
+/** The section by the rules' scores and by the model together. */
+export function refiled(part: Part, filing: LinearModel): Read {
+  const { read } = part
+  const likely = logProbabilities(filing, featuresOf(part))
+  let id = read.id
+  let best = Number.NEGATIVE_INFINITY
+  for (const [at, one] of (filing.classes as SectionId[]).entries()) {
+    if (read.experiencer !== 'patient' && read.id === 'familyHistory' && PATIENTS.has(one)) continue
+    const score = read.scores[one] + TRUST * (likely[at] ?? 0)
+    if (score > best) [id, best] = [one, score]
+  }
+  return { ...read, id }
+}
+
+/** Features of the question whether a part is worth printing: what it says, and what the rules hold of it. */
+export function worthFeatures(part: Part, worth: boolean): Set<string> {
+  const { ranges, read } = part
+  const words = ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  return featuresOf(part)
+    .add(`worth ${worth}`)
+    .add(`worth ${worth} ${Math.min(8, Math.floor(read.score))}`)
+    .add(`section ${read.id}`)
+    .add(`words ${Math.min(6, Math.floor(words / 3))}`)
+}
+
+/** Whether a part is printed: the rules decide unless the model is sure that they are wrong. */
+export function isTelling(part: Part, worth: boolean, model: LinearModel): boolean {
+  const { reading, ranges } = part
+  const any = (...classes: CueClass[]) => ranges.some(({ from, to }) => has(reading, from, to, ...classes))
+  // An allergy, a medicine and what was asked of the body are never left out for their tone.
+  if (worth && (any('allergy') || ranges.some(({ from, to }) => hasDrug(reading, from, to)))) return true
+  if (worth && ranges.some(({ from, to, asks }) => asks && isMedical(reading, from, to))) return true
+  const likely = Math.exp(logProbabilities(model, worthFeatures(part, worth))[0] ?? 0)
+  return worth
+    ? likely >= (any(...MEDICAL) || part.context.previous === 'allergies' ? IDLE.medical : IDLE.other)
+    : likely > TELLING
+}

@@ -52,8 +52,12 @@ export function checkSupport(transcript: string, model: string | readonly string
 
 type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 
-/** «Мысли о том, что …, отрицает»: read with its denial in front. */
-const deniedLast = (text: string) => text.replace(/^(.*\p{L},.*), (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
+/** «Мушки перед глазами отрицает», "Chest pain and fever were denied": read with the denial in front. */
+const deniedLast = (text: string) =>
+  text
+    .replace(/^(.*\p{L},.*), (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
+    .replace(/^([^,;:.]*\p{L}) (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
+    .replace(/^([^;:.]*\p{L}) (?:(?:was|were|is|are) denied|(?:has|have) been denied)\.?$/iu, 'denies $1')
 
 function judge(text: string, evidence: Transcript, mentions: readonly Mention[], language: string): Judgement {
   const all = readWords(deniedLast(text))

@@ -13,6 +13,8 @@ const CONFIRMS =
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
+/** «При рвоте с кровью звонить 103»: a condition. */
+const IN_CASE = /^(?:при|в случае|in case of|in the event of|σε περιπτωση) /u
 const CAUSED_BY =
   /(?:^| )(?:caused by|due to|because of|induced|вызван\p{L}*|обусловлен\p{L}*|из за|вследствие|λογω|εξαιτιασ|οφειλεται|προκληθηκε)(?: |$)/u
 const ABOUT =
@@ -28,10 +30,10 @@ const OPENS = /^(?:да|нет|нету|yes|no|none|ναι|οχι|похоже|l
 /** A hedge dropped; something left open that is reported as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
-  const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)
+  const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|нельзя|not|cannot|can't|isn't|hasn't|δεν)(?: |$)/u.test(text)
   // "Maybe twice a week" is about twice a week.
   if (!excludes && ABOUT.test(text) && /\d|(?:^| )(?:once|twice|two|three|one)(?: |$)/u.test(text)) return null
-  if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if'))) return null
+  if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if') || IN_CASE.test(text))) return null
   const telling = support.matches.filter(
     ({ wanted }) =>
       (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||

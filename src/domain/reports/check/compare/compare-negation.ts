@@ -140,6 +140,15 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const rest = wanted.filter(atom => !isSoftVerb(atom))
   if (rest.length === 0) {
     if (drugs.some(one => isPastOther(one, wanted, compared))) return null
+    // «Назначен цефиксим», where another medicine is not begun: the verb is denied of that one.
+    const ofDrug = drugs.some(
+      ({ clause, atom }) =>
+        (compared.transcript.polarity.get(atom.from) ?? 'yes') === 'yes' &&
+        support.matches.every(
+          one => one.wanted.kind === 'drug' || one.clause !== clause || !wanted.includes(one.wanted),
+        ),
+    )
+    if (ofDrug) return null
     const denied = wanted.every(atom => saidPolarities(atom, compared).every(one => one === 'no'))
     return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
   }
@@ -210,7 +219,12 @@ const answersTo = (one: Evidence, asked: Evidence) => one.turn === asked.turn + 
 function isDeniedWord(atom: Atom, compared: Compared): boolean {
   if (atom.kind !== 'word' || atom.norm.length < 6 || (compared.polarity.get(atom.from) ?? 'yes') !== 'yes')
     return false
-  const { transcript, support, allows } = compared
+  const { transcript, support, allows, all, polarity } = compared
+  // "To be applied once a day, not to be applied to the face": the sentence denies it itself.
+  const again = all.words.some(
+    ({ norm }, at) => norm.slice(0, 6) === atom.norm.slice(0, 6) && polarity.get(at) === 'no',
+  )
+  if (again) return false
   const saying = sayingClauses(atom, support, transcript, allows)
   return (
     saying.length > 0 &&

@@ -85,6 +85,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    // «По одному вдоху».
+    if (norm(at) === 'одному' && unitAt(words, next, to) !== null) {
+      amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, next, to) })
+      at = next
+      continue
+    }
     // "Half past six" is 6.30.
     const clock = clockAt(norm, value, at)
     if (clock) {

@@ -32,7 +32,7 @@ export function amountsSaid(reading: Reading): TakenAmounts {
 
 /** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
 const raises = ({ words }: Reading, after: number) =>
-  conceptsOf(words.slice(after, after + NEXT).map(({ norm }) => norm)).some(({ ids }) =>
+  conceptsOf(words.slice(after, after + NEXT + 2).map(({ norm }) => norm)).some(({ ids }) =>
     ids.some(id => id === 'increase' || id === 'decrease'),
   )
 

@@ -266,3 +266,37 @@ test('a no to the next question takes back no value before it', () => {
   const text = 'Doctor: Any weight loss?\nPatient: Three kilos.\nDoctor: Children?\nPatient: No, two.'
   expect(verdict(text, 'She lost three kilos.')).toBe('supported')
 })
+
+describe('what a report says in its own order', () => {
+  test.each([
+    [
+      'Doctor: Any chest pain, breathlessness or calf pain?\nPatient: No, none.',
+      'Chest pain, breathlessness and calf pain were denied.',
+    ],
+    ['Врач: Мушки перед глазами мелькают?\nПациентка: Нет, не было.', 'Мушки перед глазами отрицает.'],
+    [
+      'Septic arthritis of the knee is unlikely, but I cannot exclude it.',
+      'Septic arthritis of the knee is unlikely but cannot be excluded.',
+    ],
+    ['Врач: Если будет рвота с кровью или обморок, сразу звоните 103.', 'При рвоте с кровью или обмороке звонить 103.'],
+    [
+      'Мазь один раз в день на бляшки, четыре недели, на лицо не наносить.',
+      'Мазь наносить один раз в день четыре недели, на лицо не наносить.',
+    ],
+    ['Врач: Нафтизин с сегодняшнего дня бросаем.', 'Нафтизин отменён.'],
+  ])('is supported: %s', (said, sentence) => expect(verdict(said, sentence)).toBe('supported'))
+
+  test('puffs that were taken back', () => {
+    const said = 'Врач: Что ещё?\nПациент: Беродуал при приступе, по одному вдоху, нет, вру, по два.'
+    expect(verdict(said, 'Использует Беродуал по одному вдоху при приступе.')).toBe('changed')
+    expect(verdict(said, 'Использует Беродуал по два вдоха при приступе.')).toBe('supported')
+  })
+
+  test('an order that is struck out with its class', () =>
+    expect(
+      verdict(
+        'Назначаю кетопрофен 100 мг внутримышечно. Стоп, Лена, вычеркни, у неё бронхоспазм, никаких НПВС.',
+        'Назначен кетопрофен 100 мг внутримышечно.',
+      ),
+    ).toBe('changed'))
+})

@@ -17,6 +17,9 @@ const MEDICAL: readonly CueClass[] = ['symptom', 'finding', 'disease', 'result',
 /** A relative's illness, allergy or medicine is never made the patient's. */
 const PATIENTS: ReadonlySet<SectionId> = new Set(['allergies', 'drugHistory', 'pastHistory'])
 
+/** A patient's own diagnosis is never the doctor's. */
+const tells = ({ speaker }: Part) => speaker === 'patient' || speaker === 'companion'
+
 /** The section by the rules' scores and by the model together. */
 export function refiled(part: Part, filing: LinearModel): Read {
   const { read } = part
@@ -25,6 +28,7 @@ export function refiled(part: Part, filing: LinearModel): Read {
   let best = Number.NEGATIVE_INFINITY
   for (const [at, one] of (filing.classes as SectionId[]).entries()) {
     if (read.experiencer !== 'patient' && read.id === 'familyHistory' && PATIENTS.has(one)) continue
+    if (one === 'assessment' && one !== read.id && tells(part)) continue
     const score = read.scores[one] + TRUST * (likely[at] ?? 0)
     if (score > best) [id, best] = [one, score]
   }

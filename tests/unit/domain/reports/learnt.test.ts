@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { withIdleTalk } from '../../../../.tools/learn/idle-talk.ts'
 import { LEARNT_FROM, learn } from '../../../../.tools/learn/learn.ts'
 import { numbersFrom, train } from '../../../../.tools/learn/train.ts'
+import { SECTION_IDS } from '../../../../src/domain/reports/extraction.ts'
 import { FILING } from '../../../../src/domain/reports/learnt/filing.gen.ts'
 import { logProbabilities } from '../../../../src/domain/reports/learnt/linear.ts'
 import { WORTH } from '../../../../src/domain/reports/learnt/worth.gen.ts'
+import { unitsOf } from '../../../../src/domain/reports/sections/sort.ts'
+import { statementsOf } from '../../../../src/domain/reports/talk/statements.ts'
+import { readTranscript } from '../../../../src/domain/reports/text/reading.ts'
 import { readVisits } from '../../../factories/visits/visit.ts'
 import { find, sentences } from './found.ts'
 
@@ -54,6 +58,20 @@ describe('what the model may not do', () => {
     const text =
       'Doctor: Any cough?\nPatient: No.\nPatient: Ha, penicillin and me, we are no friends, I swell up like a balloon.'
     expect(find(text, 'penicillin')).toBeDefined()
+  })
+
+  test("make a patient's diagnosis the doctor's", () => {
+    const assessing = {
+      classes: SECTION_IDS,
+      weights: { 'form dialogue': SECTION_IDS.map(id => (id === 'assessment' ? 800 : 0)) },
+    }
+    const text =
+      'Doctor: Any cough?\nPatient: Yes, for a week. I think it is pneumonia.\nDoctor: Let me listen. It looks like bronchitis.'
+    const reading = readTranscript(text)
+    const units = unitsOf(reading, statementsOf(reading), { filing: assessing, worth: null })
+    const filed = units.filter(({ section }) => section === 'assessment')
+    expect(filed.map(({ speaker }) => speaker)).toEqual(filed.map(() => 'doctor'))
+    expect(filed.length).toBeGreaterThan(0)
   })
 
   test("make a relative's medicine the patient's", () => {

@@ -74,7 +74,9 @@ export function train(
   const kept = names
     .map((name, at) => [name, [...weights.slice(at * size, (at + 1) * size)]] as const)
     .filter(([, all]) => all.some(one => Math.abs(one) >= LEAST))
-    .map(([name, all]) => [name, all.map(one => Math.max(-MOST, Math.min(MOST, Math.round(one * STEPS))))] as const)
+    .map(
+      ([name, all]) => [name, all.map(one => Math.max(-MOST, Math.min(MOST, Math.round(one * STEPS))) || 0)] as const,
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return { classes, weights: Object.fromEntries(kept) }
 }

@@ -10,6 +10,8 @@ const PROGRAMS = [
   'tests/server/harness',
   'tests/server/fresh-personas',
   'tests/server/prepare',
+  'tests/server/database/child',
+  'tests/server/jobs/child',
 ]
 /** Loaded by themselves: they have WebAssembly, native code or data beside them. */
 const OWN_FILES = /^(?:@electric-sql\/|@napi-rs\/|@tesseract|sharp|tesseract|pdfmake|unpdf|libheif|pg-native)/

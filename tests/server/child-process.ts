@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach } from 'vitest'
+import { bundled, compileCache } from './bundled-programs.ts'
 import type { Where } from './databases.ts'
 import { NODE_FLAGS } from './node-flags.ts'
 
@@ -21,9 +22,10 @@ export function childProcesses(script: URL): (task: string, where: Where) => Chi
   return (task, { dataDir, databaseUrl }) => {
     const child = spawn(
       process.execPath,
-      [...NODE_FLAGS, script.pathname, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])],
+      [...NODE_FLAGS, bundled(script.pathname), task, dataDir, ...(databaseUrl ? [databaseUrl] : [])],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, NODE_COMPILE_CACHE: compileCache() },
       },
     )
     children.push(child)

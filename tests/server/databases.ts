@@ -18,6 +18,8 @@ export interface Databases {
   kind: Database['kind']
   /** An empty place for a database, removed after the test. */
   place(): Promise<Where>
+  /** A place with the schema and no rows, removed after the test. */
+  prepared(): Promise<Where>
   /** Opens the place, or a new one with the schema and no rows; closed after the test. */
   open(where?: Where): Promise<Database>
   /** The shared PostgreSQL server; throws for PGlite. */
@@ -64,8 +66,9 @@ function databases(kind: Database['kind']): Databases {
   return {
     kind,
     place: async () => remember(await emptyPlace(kind)),
+    prepared: async () => remember(await preparedPlace(kind)),
     async open(where) {
-      const database = await openDatabase(where ?? remember(await preparedPlace(kind)), silentLog)
+      const database = await openDatabase(where ?? (await this.prepared()), silentLog)
       const close = database.close
       let closed: Promise<void> | undefined
       const once = {

@@ -92,15 +92,14 @@ export async function joinPieces(
   return joinSegments(segments.map(segment => ({ ...segment, pieces: () => pieces(segment.segment) })))
 }
 
-/** Peaks of all segments, each placed at its start on the own clock. */
+/** Peaks of all segments, each placed at its start on the own clock. What was not measured at its end repeats the last. */
 export function recordingPeaks(segments: readonly Segment[], durationMs: number): number[] {
   const levels = new Uint8Array(Math.ceil(durationMs / LEVEL_MS))
-  for (const segment of segments) {
-    const from = Math.floor(segment.startedMs / LEVEL_MS)
-    segment.levels.forEach((level, i) => {
-      const at = from + i
-      if (at < levels.length) levels[at] = Math.max(level, levels[at] ?? 0)
-    })
+  for (const { startedMs, elapsedMs, levels: measured } of segments) {
+    const from = Math.floor(startedMs / LEVEL_MS)
+    const to = Math.min(levels.length, Math.max(from + measured.length, Math.ceil((startedMs + elapsedMs) / LEVEL_MS)))
+    for (let at = from; at < to; at++)
+      levels[at] = Math.max(measured[at - from] ?? measured.at(-1) ?? 0, levels[at] ?? 0)
   }
   return resamplePeaks(levels)
 }

@@ -28,25 +28,30 @@ interface Entry {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
-const INDEX = new Map<string, Entry[]>()
+/** Built at the first name: programs that read none load this too. */
+let index: ReadonlyMap<string, readonly Entry[]> | undefined
 
-for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
-  for (const name of [inn, ...names.split('|')])
-    for (const one of [name, ...greekLetters(name.trim())]) addName(one, inn, drugClass)
-for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
-  for (const name of names.split('|')) addName(name, null, drugClass)
-// More words first, then more letters: "insulin glargine" before "insulin".
-for (const entries of INDEX.values()) entries.sort((a, b) => b.stems.length - a.stems.length || b.length - a.length)
+function buildIndex(): ReadonlyMap<string, readonly Entry[]> {
+  const built = new Map<string, Entry[]>()
+  for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
+    for (const name of [inn, ...names.split('|')])
+      for (const one of [name, ...greekLetters(name.trim())]) addName(built, one, inn, drugClass)
+  for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
+    for (const name of names.split('|')) addName(built, name, null, drugClass)
+  // More words first, then more letters: "insulin glargine" before "insulin".
+  for (const entries of built.values()) entries.sort((a, b) => b.stems.length - a.stems.length || b.length - a.length)
+  return built
+}
 
-function addName(name: string, inn: string | null, drugClass: string): void {
+function addName(index: Map<string, Entry[]>, name: string, inn: string | null, drugClass: string): void {
   const words = name.match(WORD) ?? []
   const stems = words.map(stemOfName)
   const [first] = stems
   if (!first) return
-  const entries = INDEX.get(first) ?? []
+  const entries = index.get(first) ?? []
   if (entries.some(one => one.stems.join(' ') === stems.join(' '))) return
   entries.push({ inn, drugClass, stems, length: words.join('').length })
-  INDEX.set(first, entries)
+  index.set(first, entries)
 }
 
 export const nameTokens = (text: string): NameToken[] =>
@@ -64,11 +69,12 @@ const GLAND = /^желез[аыеу]?$|^железой$|^желёз$/u
 function matchAt(text: string, tokens: readonly NameToken[], at: number): NameMatch | null {
   const first = tokens[at]
   if (!first || GLAND.test(first.text.toLowerCase())) return null
+  index ??= buildIndex()
   let best: NameMatch | null = null
   for (const stem of stemsOfWord(first.text))
-    for (const entry of INDEX.get(stem) ?? []) {
+    for (const entry of index.get(stem) ?? []) {
       if (best && entry.stems.length <= best.to - best.from && entry.length <= best.length) continue
-      const fits = entry.stems.every((want, index) => index === 0 || continues(text, tokens, at + index, want))
+      const fits = entry.stems.every((want, nth) => nth === 0 || continues(text, tokens, at + nth, want))
       if (fits)
         best = {
           inn: entry.inn,

@@ -27,6 +27,8 @@ interface Known {
   stored: Stored
   countedAt: number
   tookMs: number
+  /** Something was freed since the count, so that less may be stored than `stored` says. */
+  isFreed: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export function accountRooms(clock: Clock, quotas: Quotas): AccountRooms {
     const began = clock.monotonic()
     const stored = await countStored(db, userId)
     const countedAt = clock.monotonic()
-    const found = { stored, countedAt, tookMs: countedAt - began }
+    const found = { stored, countedAt, tookMs: countedAt - began, isFreed: false }
     known.delete(userId)
     known.set(userId, found)
     const [oldest] = known.keys()
@@ -60,13 +62,14 @@ export function accountRooms(clock: Clock, quotas: Quotas): AccountRooms {
       // A write that adds nothing is never refused, so a deletion succeeds at the quota.
       const grows = added.rows > 0 || added.bytes > 0
       if (!grows) {
-        if (last) last.stored = plus(last.stored, added)
+        if (last) Object.assign(last, { stored: plus(last.stored, added), isFreed: true })
         return
       }
-      const current = last && isFresh(last, added) ? last : await count(db, userId)
-      const next = plus(current.stored, added)
-      if (!fits(usedOf(next, quotas), quotas)) throw full()
-      current.stored = next
+      const hasRoom = ({ stored }: Known) => fits(usedOf(plus(stored, added), quotas), quotas)
+      const isEnough = last && isFresh(last, added) && (hasRoom(last) || !last.isFreed)
+      const current = isEnough ? last : await count(db, userId)
+      if (!hasRoom(current)) throw full()
+      current.stored = plus(current.stored, added)
     },
     used: async (db, userId) => usedOf((await count(db, userId)).stored, quotas),
   }

@@ -37,7 +37,7 @@ test('a transcript of 915 KB in one paragraph does not block the page', { timeou
   await expect.poll(async () => (await recording(app, clientId)).data.transcription?.text).toBe(`First. ${text}`)
 })
 
-test('a paste of 500,000 characters is answered within 100 ms, and is kept whole', { timeout: 60_000 }, async () => {
+test('a paste of 500,000 characters is answered within 200 ms, and is kept whole', { timeout: 60_000 }, async () => {
   const app = await openApp('/', { width: 1280, height: 900 })
   const { id, clientId } = await saveSent(app, 'Long visit', {
     transcription: { text: 'Said.', model: 'manual', duration: 6 },
@@ -60,7 +60,7 @@ test('a paste of 500,000 characters is answered within 100 ms, and is kept whole
     longest = Math.max(longest, element.value.length)
     element.getBoundingClientRect()
   })
-  expect(answered).toBeLessThan(100)
+  expect(answered).toBeLessThan(200)
   expect(longest).toBeLessThan(PIECE)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await recording(app, clientId)).data.transcription?.text).toBe(`Said.${text}`.trim())

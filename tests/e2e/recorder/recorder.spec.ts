@@ -8,7 +8,9 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 function jumpAt(recording: Float32Array, seconds: number, sound: Float32Array): number {
   const [before, after] = [-1, 1].map(side => {
     // The clearest of several windows: one that holds a dropout of the microphone is found nowhere.
-    const places = [0.2, 0.25, 0.3, 0.35].map(off => Math.round((seconds + side * off) * SAMPLE_RATE))
+    const places = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55].map(off =>
+      Math.round((seconds + side * off) * SAMPLE_RATE),
+    )
     const found = places.map(from => ({ from, ...locate(recording, from, 0.05 * SAMPLE_RATE, sound) }))
     return found.reduce((best, one) => (one.likeness > best.likeness ? one : best))
   }) as [Found, Found]
@@ -55,12 +57,12 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   expect(heard.soughtTo).toBeCloseTo(heard.header / 2, 1)
   expect(Math.abs(finished.measured - finished.durationSeconds)).toBeLessThan(0.4)
   expect(finished.peaks.length).toBe(Math.ceil(finished.durationSeconds * 10))
-  // The fake microphone drops out on a busy machine; a missing peak update would leave a long run of zeros.
-  expect(finished.peaks.slice(5).filter(peak => peak === 0).length).toBeLessThanOrEqual(finished.peaks.length / 20)
 
   const recording = decodePcm(heard.pcm)
   // Compared with what the microphone delivered, because the fake one drops out on a busy machine.
   const sound = decodePcm(delivered)
+  // The meter hears dropouts of its own. One that ended at the pause or at a seam is without a level for seconds.
+  expect(finished.peaks.map(peak => (peak === 0 ? '0' : '1')).join('')).not.toMatch(/0{10}/)
   const jumps = segments
     .filter(segment => segment.continues)
     .map(segment => jumpAt(recording, segment.startedMs / 1000, sound))

@@ -234,7 +234,7 @@ onBothWhenLong('the audit proves itself', databases => {
     const frames: Frame[] = []
     const blobs = await fileBlobStore(folderOfTest('no-files-'))
     await dump({ pool: database.pool, blobs, now: at(20) }, async frame => void frames.push(frame))
-    const where = await databases.place()
+    const where = await databases.prepared()
     const connections = where.databaseUrl
       ? openPostgres(where.databaseUrl, silentLog)
       : await openPglite(where.dataDir, silentLog)

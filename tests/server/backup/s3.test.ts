@@ -47,7 +47,7 @@ async function buckets() {
 onOneDatabase('a backup of files on S3', databases => {
   it('restores into another, empty bucket, byte for byte, and into no bucket that holds a file', async () => {
     const { env, store } = await buckets()
-    const where = await databases.place()
+    const where = await databases.prepared()
     const begin = async (place: typeof where, bucket: string): Promise<TestServer> => {
       const { dataDir, databaseUrl } = place
       const options = { dataDir, env: env(bucket), ...(databaseUrl === undefined ? {} : { databaseUrl }) }

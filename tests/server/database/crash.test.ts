@@ -10,7 +10,7 @@ const start = childProcesses(new URL('./child.ts', import.meta.url))
 
 onBothDatabases('a process killed with kill -9', databases => {
   it('I3: keeps every acknowledged row, over three kills', async () => {
-    const where = await databases.place()
+    const where = await databases.prepared()
     let acknowledged = 0
     for (const round of [1, 2, 3]) {
       const child = start('write', where)

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
-import { expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { clusterDirectory } from '../../../src/server/database/pglite/cluster.ts'
 import { Client } from '../client.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import type { Where } from '../databases.ts'
-import { folderOfTest } from '../folder-of-test.ts'
 import { queryDatabase } from '../query-database.ts'
 import { onBothServers } from '../servers.ts'
 
@@ -23,10 +23,10 @@ async function pull(device: Client, since: string, meta: object = {}) {
 const create = (device: Client, name: string, meta: object = {}) =>
   device.call('healthRecords:create', { clientId: v7(), name, recordType: 'healthLog' }, { opId: v7(), ...meta })
 
-/** Puts rows and sequences back where they are: the storage stays the same. Returns how. */
-async function saveDatabase(place: Where): Promise<() => Promise<void>> {
+/** Copies the database, to `folder` if it is files. Returns what puts rows and sequences back: the storage stays the same. */
+async function saveDatabase(place: Where, folder: string): Promise<() => Promise<void>> {
   if (place.databaseUrl === undefined) {
-    const copy = folderOfTest('saved-')
+    const copy = join(folder, 'cluster')
     cpSync(clusterDirectory(place.dataDir), copy, { recursive: true })
     return async () => {
       for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) {
@@ -63,59 +63,62 @@ async function saveDatabase(place: Where): Promise<() => Promise<void>> {
 }
 
 onBothServers('a server that was restored (I8)', ({ start }) => {
-  async function world() {
-    const server = await start()
+  const saved = makeDataFolder('saved-')
+  let world: Awaited<ReturnType<typeof createWorld>>
+
+  /** Made once: a restore puts the database, and with its machine the marker too, back to what they were. */
+  async function createWorld() {
+    let server = await start()
+    const { place } = server
     const device = await new Client(server.origin).signIn('basic')
     const early = await create(device, 'before')
     const atBackup = await pull(device, '')
     await server.stop()
-    const restoreDatabase = await saveDatabase(server.place)
-    const marker = folderOfTest('marker-')
-    cpSync(join(server.place.dataDir, MARKER), join(marker, MARKER))
-    const again = await server.again()
-    device.origin = again.origin
+    const restoreDatabase = await saveDatabase(place, saved)
+    cpSync(join(place.dataDir, MARKER), join(saved, MARKER))
+    const restoreMarker = () => cpSync(join(saved, MARKER), join(place.dataDir, MARKER))
+    const restart = async () => {
+      server = await server.again()
+      device.origin = server.origin
+      return server
+    }
+    await restart()
     const lost = await create(device, 'lost')
     const { checkpoint = '', epoch = '' } = await pull(device, atBackup.checkpoint ?? '')
-    await again.stop()
-    const restoreMachine = async () => {
-      await restoreDatabase()
-      cpSync(join(marker, MARKER), join(server.place.dataDir, MARKER))
-    }
-    const restart = async () => {
-      const restarted = await server.again()
-      device.origin = restarted.origin
-      return restarted
-    }
     return {
-      device,
-      early,
-      lost,
-      checkpoint,
-      epoch,
-      atBackup,
-      server,
-      restoreDatabase,
-      restoreMachine,
-      restart,
-      marker,
+      ...{ device, early, lost, checkpoint, epoch, atBackup, restart, restoreDatabase, restoreMarker },
+      stop: () => server.stop(),
+      kill: () => server.kill(),
+      async restoreMachine() {
+        await restoreDatabase()
+        restoreMarker()
+      },
     }
   }
 
-  it('alone, without its files, begins a new epoch at its start, once', async () => {
-    const { device, early, checkpoint, epoch, restoreDatabase, restart } = await world()
-    await restoreDatabase()
-    const first = await restart()
-    const after = await pull(device, checkpoint)
-    expect(after).toMatchObject({ reset: 'epoch', names: [early.name] })
-    expect(after.epoch).not.toBe(epoch)
-    expect(first.log.join()).toContain('the database was restored: a new epoch begins')
-    await first.stop()
+  beforeAll(async () => {
+    world = await createWorld()
+  })
+  afterEach(() => world.stop())
+  afterAll(() => rmSync(saved, { recursive: true }))
+
+  it('as a node whose marker is older than the database begins nothing, nor after restarts and kills', async () => {
+    const { device, checkpoint, epoch, restoreMarker, restart, kill, stop } = world
+    await stop()
+    restoreMarker()
+    for (let round = 0; round < 2; round += 1) {
+      await restart()
+      await create(device, `round ${round}`, { epoch })
+      await kill()
+    }
     await restart()
-    expect((await pull(device, after.checkpoint ?? '')).reset).toBeUndefined()
+    const after = await pull(device, checkpoint, { epoch })
+    expect({ ...after, reset: after.reset }).toMatchObject({ epoch, reset: undefined })
+    expect(after.names).toEqual(['round 0', 'round 1'])
   })
 
   it('with its machine begins another epoch of the account whose device has more, by its pull', async () => {
-    const { device, early, checkpoint, epoch, restoreMachine, restart, atBackup } = await world()
+    const { device, early, checkpoint, epoch, restoreMachine, restart, atBackup } = world
     await restoreMachine()
     await restart()
     // Another device writes more than was lost, and knows of nothing.
@@ -129,7 +132,7 @@ onBothServers('a server that was restored (I8)', ({ start }) => {
   })
 
   it('with its machine begins another epoch by a write, which is refused until the device has pulled', async () => {
-    const { device, lost, epoch, restoreMachine, restart } = await world()
+    const { device, lost, epoch, restoreMachine, restart } = world
     await restoreMachine()
     await restart()
     const opId = v7()
@@ -143,25 +146,16 @@ onBothServers('a server that was restored (I8)', ({ start }) => {
     expect(await device.call('userAccount.user:get', {})).toBeDefined()
   })
 
-  it('as a node whose marker is older than the database begins nothing', async () => {
-    const { device, checkpoint, epoch, server, marker, restart } = await world()
-    cpSync(join(marker, MARKER), join(server.place.dataDir, MARKER))
-    await restart()
+  it('alone, without its files, begins a new epoch at its start, once', async () => {
+    const { device, early, checkpoint, epoch, restoreDatabase, restart } = world
+    await restoreDatabase()
+    const first = await restart()
     const after = await pull(device, checkpoint)
-    expect(after).toMatchObject({ epoch, names: [] })
-    expect(after.reset).toBeUndefined()
-  })
-
-  it('begins nothing by itself after restarts and kills', async () => {
-    const { device, checkpoint, epoch, restart } = await world()
-    for (let round = 0; round < 3; round += 1) {
-      const server = await restart()
-      await create(device, `round ${round}`, { epoch })
-      await server.kill()
-    }
+    expect(after).toMatchObject({ reset: 'epoch', names: [early.name] })
+    expect(after.epoch).not.toBe(epoch)
+    expect(first.log.join()).toContain('the database was restored: a new epoch begins')
+    await first.stop()
     await restart()
-    const after = await pull(device, checkpoint, { epoch })
-    expect({ ...after, reset: after.reset }).toMatchObject({ epoch, reset: undefined })
-    expect(after.names).toEqual(['round 0', 'round 1', 'round 2'])
+    expect((await pull(device, after.checkpoint ?? '')).reset).toBeUndefined()
   })
 })

@@ -105,7 +105,7 @@ onBothDatabases('jobs', databases => {
   })
 
   it('are aborted by a stop after its grace time, and run again after the next start', async () => {
-    const where = await databases.place()
+    const where = await databases.prepared()
     const first = await databases.open(where)
     const started = gate()
     const aborted = gate()
@@ -135,7 +135,7 @@ onBothDatabases('jobs', databases => {
   })
 
   it('I17: run again after kill -9, with one effect', async () => {
-    const where = await databases.place()
+    const where = await databases.prepared()
     const first = child('stall', where)
     expect([await first.line(), await first.line()]).toEqual(expect.arrayContaining(['ready', 'attempt 1']))
     await first.kill()

@@ -6,12 +6,12 @@ import { Client } from '../client.ts'
 import { onBothServers } from '../servers.ts'
 
 /*
- * kill -9 of the server at random moments while 500 operations are sent to it. Long form:
- * `SERVER_KILLS=20 SEED=3 npx vitest run -c tests/vitest.config.ts tests/server/rpc/kills.test.ts`
+ * kill -9 of the server at random moments while operations are sent to it. Long form:
+ * `SERVER_KILLS=20 SERVER_OPERATIONS=500 SEED=3 npx vitest run -c tests/vitest.config.ts tests/server/rpc/kills.test.ts`
  */
 const KILLS = Number(process.env.SERVER_KILLS ?? 2)
 const SEED = Number(process.env.SEED ?? 20_261_120)
-const OPERATIONS = 500
+const OPERATIONS = Number(process.env.SERVER_OPERATIONS ?? 200)
 
 interface Operation {
   clientId: string

@@ -27,7 +27,7 @@ const command = ({ dataDir, databaseUrl }: Where, ...args: string[]): Promise<{ 
 
 onOneDatabase('an administrator', databases => {
   async function accounts() {
-    const where = await databases.place()
+    const where = await databases.prepared()
     const database = await databases.open(where)
     const account = async (name: string, email: string, emailVerified = true) => {
       const row = { clientId: crypto.randomUUID(), seq: 0, name, data: { profile: { zipcode: '190000' } } }

@@ -88,6 +88,11 @@ test('the levels of overlapping segments are placed by the recorder’s clock', 
   expect(peaks).toEqual([1, 2, 3, 9, 5, 6, 0, 0, 7, 0])
 })
 
+test('the end of a segment that a hidden or busy page did not measure has the level of the measurement before it', () => {
+  expect(recordingPeaks([segment(0, [4, 2], 450), segment(500, [7], 200)], 800)).toEqual([4, 2, 2, 2, 2, 7, 7, 0])
+  expect(recordingPeaks([segment(0, [], 300)], 300)).toEqual([0, 0, 0])
+})
+
 test('R7 the length of an interrupted recording ends with its last stored piece', () => {
   expect(recordedMs([segment(0, [], 45_900), segment(45_050, [], 3_360)])).toBe(48_410)
   expect(recordedMs([])).toBe(0)

@@ -15,8 +15,17 @@ export interface Meaning {
 }
 
 /** By the words written together, in their order and sorted, with and without words that change nothing. */
-const exact = new Map<string, Meaning[]>()
-const loose = new Map<string, Meaning[]>()
+interface NameIndex {
+  exact: Map<string, Meaning[]>
+  loose: Map<string, Meaning[]>
+}
+
+/** Built at the first name: programs that read no sheet load this too. */
+let built: NameIndex | undefined
+const names = () => {
+  built ??= buildIndex()
+  return built
+}
 
 const put = (index: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
   if (!key) return
@@ -28,7 +37,7 @@ const put = (index: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
 export const joined = (words: readonly string[]) => words.join('')
 export const sorted = (words: readonly string[]) => [...words].sort().join(' ')
 
-function add(spelling: string, meaning: Meaning) {
+function add({ exact, loose }: NameIndex, spelling: string, meaning: Meaning) {
   const words = nameWords(spelling)
   put(exact, joined(words), meaning)
   put(exact, sorted(words), meaning)
@@ -37,30 +46,36 @@ function add(spelling: string, meaning: Meaning) {
   put(loose, sorted(core), meaning)
 }
 
-for (const entry of CATALOGUE)
-  for (const locale of LOCALES)
-    for (const spelling of spellingsOf(entry, locale)) {
-      const mark = /_(pct|abs)$/u.exec(entry.id)?.[1]
-      const counted = mark === 'pct' ? 'percent' : mark === 'abs' ? 'absolute' : null
-      const meaning: Meaning = {
-        id: entry.id,
-        specimen: entry.specimen,
-        mark: counted,
-        locale,
-        ratio: spelling.includes('/'),
+function buildIndex(): NameIndex {
+  const index: NameIndex = { exact: new Map(), loose: new Map() }
+  for (const entry of CATALOGUE)
+    for (const locale of LOCALES)
+      for (const spelling of spellingsOf(entry, locale)) {
+        const mark = /_(pct|abs)$/u.exec(entry.id)?.[1]
+        const counted = mark === 'pct' ? 'percent' : mark === 'abs' ? 'absolute' : null
+        const meaning: Meaning = {
+          id: entry.id,
+          specimen: entry.specimen,
+          mark: counted,
+          locale,
+          ratio: spelling.includes('/'),
+        }
+        add(index, spelling, meaning)
+        // A name without its mark means both, until the unit decides.
+        if (counted) {
+          const bare = nameWords(spelling).filter(word => countMark([word]) === null)
+          if (bare.join('').length > 2) add(index, bare.join(' '), meaning)
+        }
       }
-      add(spelling, meaning)
-      // A name without its mark means both, until the unit decides.
-      if (counted) {
-        const bare = nameWords(spelling).filter(word => countMark([word]) === null)
-        if (bare.join('').length > 2) add(bare.join(' '), meaning)
-      }
-    }
-for (const [specimen, list] of OTHER_TESTS)
-  for (const spelling of list.split('|'))
-    add(spelling.trim(), { id: null, specimen, mark: null, locale: null, ratio: spelling.includes('/') })
+  for (const [specimen, list] of OTHER_TESTS)
+    for (const spelling of list.split('|'))
+      add(index, spelling.trim(), { id: null, specimen, mark: null, locale: null, ratio: spelling.includes('/') })
+  return index
+}
 
-export const exactly = (words: readonly string[]) => exact.get(joined(words)) ?? exact.get(sorted(words)) ?? []
-export const loosely = (words: readonly string[]) => loose.get(joined(words)) ?? loose.get(sorted(words)) ?? []
+const at = (index: ReadonlyMap<string, Meaning[]>, words: readonly string[]) =>
+  index.get(joined(words)) ?? index.get(sorted(words)) ?? []
+export const exactly = (words: readonly string[]) => at(names().exact, words)
+export const loosely = (words: readonly string[]) => at(names().loose, words)
 /** Every spelling, written together: for finding the nearest of a misread one. */
-export const spelledTogether = () => exact.entries()
+export const spelledTogether = () => names().exact.entries()

@@ -68,7 +68,8 @@ function buildIndex(): ReadonlyMap<string, readonly Phrase[]> {
   return index
 }
 
-const INDEX = buildIndex()
+/** Built at the first phrase: programs that hear no speech load this too. */
+let index: ReturnType<typeof buildIndex> | undefined
 
 const fits = (pattern: string, norm: string) =>
   pattern.endsWith('*') ? norm.startsWith(pattern.slice(0, -1)) : pattern === norm
@@ -91,7 +92,8 @@ function matchAt(phrase: Phrase, tokens: readonly Token[], at: number): number {
 export function phraseAt(tokens: readonly Token[], at: number): { marks: readonly Mark[]; next: number } | undefined {
   const token = tokens[at]
   if (!token) return undefined
-  for (const phrase of INDEX.get(token.norm.slice(0, 2)) ?? []) {
+  index ??= buildIndex()
+  for (const phrase of index.get(token.norm.slice(0, 2)) ?? []) {
     const next = matchAt(phrase, tokens, at)
     if (next > 0) return { marks: phrase.marks, next }
   }

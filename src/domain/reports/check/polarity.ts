@@ -205,6 +205,8 @@ function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Cla
   return found
 }
 
+const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
+
 /** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
 const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {
   const last = cues.at(-1) ?? from
@@ -212,6 +214,8 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
     last >= to - 2 &&
     last > from &&
     cues[0] !== from &&
+    // "He denies burning, fever and chills": what is denied follows the verb.
+    (last === to - 1 || !DENYING.test(all.words[last]?.norm ?? '')) &&
     !/^(?:no|without|без|χωρισ|ни|ουτε)$/u.test(all.words[last]?.norm ?? '')
   )
 }

@@ -1,14 +1,21 @@
 import { sameValue } from '../numbers/amounts.ts'
+import { DOSE_UNITS } from '../numbers/units.ts'
 import type { TakenAmounts } from './amounts.ts'
 
 /** Words of a turn that only says another number. */
 const SHORT = 14
+/** Words of an answer in which it agrees. */
+const REPLY = 6
+
+/** "She's right.", «Да, точно.»: the other one's number is agreed with. */
+const AGREES =
+  /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ой|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
 /**
- * "Once. – Twice! – Yes, twice.": somebody else beside the doctor says another number of the same kind. The first one
- * does not hold; the second one does if it is said once more.
+ * "Once. – Twice! – Yes, twice.": somebody else beside the doctor says another number of the same kind, or of a dose
+ * without its unit. The first one does not hold; the second one does if it is said once more or agreed with.
  */
-export function takeBackByOther({ reading: { turns }, said, taken }: TakenAmounts): void {
+export function takeBackByOther({ reading: { turns, words }, said, taken, units }: TakenAmounts): void {
   const within = (index: number) => {
     const turn = turns[index]
     return turn ? said.filter(one => one.from >= turn.from && one.from < turn.to) : []
@@ -18,10 +25,16 @@ export function takeBackByOther({ reading: { turns }, said, taken }: TakenAmount
     if (!before || turn.label === null || turn.speaker === 'doctor' || before.speaker === 'doctor') continue
     if (before.label === turn.label || turn.to - turn.from > SHORT) continue
     const restated = within(index)[0]
-    const old = within(index - 1).findLast(one => one.unit === restated?.unit)
+    const old = within(index - 1).findLast(
+      one => one.unit === restated?.unit || (restated?.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit)),
+    )
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.add(old.from)
-    const agreed = next?.speaker !== 'doctor' && within(index + 1).some(one => sameValue(one.values, restated.values))
+    if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
+    const reply = next && next.speaker !== 'doctor' ? words.slice(next.from, next.from + REPLY) : []
+    const agreed =
+      (reply.length > 0 && within(index + 1).some(one => sameValue(one.values, restated.values))) ||
+      AGREES.test(reply.map(({ norm }) => norm).join(' '))
     if (!agreed) taken.add(restated.from)
   }
 }

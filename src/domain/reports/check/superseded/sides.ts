@@ -27,7 +27,10 @@ export function takeBackSide(
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
   if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at))
     return false
-  for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
+  // «…правое ухо. – Говорите правое, а держитесь за другое. – Ой, левое»: where it was asked about, and before that.
+  const turnOf = (word: number) => reading.turns.findIndex(one => word >= one.from && word < one.to)
+  const first = turnOf(back) === turnOf(at) ? at : back
+  for (let word = back; word > first - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
   return true
 }

@@ -57,6 +57,6 @@ export const NOT_GIVING =
 /** Turns down what the other has just proposed. */
 export const TURNS_DOWN = whole([
   'не (?:буду|хочу|стану|надо|нужно|соглас\\p{L}*|готов\\p{L}?|дам|дадим)|нет уж|ни за что|обоидусь|потерплю|без (?:них|него|нее|этого|таблеток|уколов|лекарств|гормонов)|отказ\\p{L}*|откажусь|подумаю|надо подумать|даите подумать|посоветуюсь|боюсь|побаиваюсь|даваите без|только не',
-  "rather not|don't want|won't take|won't have|wouldn't want|not taking|not having|not doing|no thanks|no thank you|no more|not another|no way|not for me|not going back|i'll think|think about it|think it over|can i think|thinking about it|let me think|i'd rather|i refuse|i'll pass|i'll leave it|count me out|not keen|scares me|i'm not sure about|talk to my|no needles|no jabs|no shots",
+  "rather not|sooner not|prefer not|don't want|won't take|won't have|wouldn't want|not taking|not having|not doing|no thanks|no thank you|no more|not another|no way|not for me|not going back|i'll think|think about it|think it over|can i think|thinking about it|let me think|i'd rather|i refuse|i'll pass|i'll leave it|count me out|not keen|scares me|i'm not sure about|talk to my|no needles|no jabs|no shots",
   'δεν (?:θελω|το θελω|τη θελω|την θελω|τα θελω|παιρνω|ξαναπαιρνω|κανω|το παιρνω|βαζω|δεχομαι|συμφωνω|θα παρω|θα το παρω)|οχι αλλα|οχι ευχαριστω|οχι γιατρε|να το σκεφτω|θα το σκεφτω|το σκεφτομαι|φοβαμαι|ασ το|αποκλειεται|ουτε να το|χωρισ (?:φαρμακα|χαπια|ενεσεισ)',
 ])

@@ -35,6 +35,24 @@ describe('what was taken back is changed, what was meant is supported', () => {
       'Λίθος 6 χιλιοστών στον αριστερό ουρητήρα.',
       'Λίθος 7 χιλιοστών στον αριστερό ουρητήρα.',
     ],
+    [
+      'a dose, by another one, without its unit, who is agreed with',
+      "Doctor: Which tablets?\nPatient: Ramipril, 5 milligrams, in the morning.\nWife: It's 10, Brian.\nPatient: She's right.",
+      'Takes ramipril 5 mg in the morning.',
+      'Takes ramipril 10 mg in the morning.',
+    ],
+    [
+      'a dose, behind "half a minute"',
+      'Γιατρός: Τι παίρνετε;\nΑσθενής: Keppra 500 πρωί και βράδυ. Μισό λεπτό, τα 500 ήταν τα παλιά, τώρα είναι 750.',
+      'Λαμβάνει Keppra 500 πρωί και βράδυ.',
+      'Λαμβάνει Keppra 750 πρωί και βράδυ.',
+    ],
+    [
+      'a side, when it was asked about once more',
+      'Пациентка: Проснулась, а правое ухо как ватой заложено и пищит.\nВрач: Говорите правое, а держитесь за другое.\nПациентка: Ой, левое, конечно. Правым слышу отлично.',
+      'Заложенность правого уха.',
+      'Заложенность левого уха.',
+    ],
   ])('%s', (_name, transcript, taken, meant) => {
     expect(verdict(transcript, taken)).toBe('changed')
     expect(verdict(transcript, meant)).toBe('supported')
@@ -299,4 +317,22 @@ describe('what a report says in its own order', () => {
         'Назначен кетопрофен 100 мг внутримышечно.',
       ),
     ).toBe('changed'))
+})
+
+describe('a denial with its subject in front, of a list', () => {
+  test.each([
+    ['He denies burning, fever and chest pain.', 'Denies fever.', 'Reports fever.'],
+    ['The patient denied cough, fever, chills and loss of weight.', 'Denies fever and chills.', 'Reports chills.'],
+    ['Пациент отрицает кашель, температуру и одышку.', 'Отрицает одышку.', 'Беспокоит одышка.'],
+    ['Ο ασθενής αρνείται βήχα, πυρετό και δύσπνοια.', 'Αρνείται δύσπνοια.', 'Αναφέρει δύσπνοια.'],
+  ])('%s', (said, denied, told) => {
+    expect(verdict(said, denied)).toBe('supported')
+    expect(verdict(said, told)).toBe('changed')
+  })
+
+  test('a proposal that is turned down is not done', () => {
+    const said =
+      "Doctor: I'd also like to put you down for pulmonary rehab.\nPatient: I'd sooner not, not with these knees.\nDoctor: Fair enough, we'll leave it."
+    expect(verdict(said, 'He will start pulmonary rehab.')).toBe('changed')
+  })
 })

@@ -111,16 +111,24 @@ function namedInAnswer(
 ): void {
   const last = asked.at(-1)
   const reply = reading.segments.filter(one => last && one.turn === last.turn + 1 && one.from < last.to + REPLY)
-  for (const { from, to } of asked)
-    for (const item of conceptsOf(normsOf(reading, { from, to }))) {
+  for (const { from, to } of asked) {
+    const norms = normsOf(reading, { from, to })
+    for (const item of conceptsOf(norms)) {
       if (!item.ids.every(isTold)) continue
+      const words = norms.slice(item.from, item.to)
       for (const one of reply) {
-        const hit = conceptsOf(normsOf(reading, one)).find(({ ids }) => ids.some(id => item.ids.includes(id)))
+        const said = normsOf(reading, one)
+        // "Kidney stones? – Stones, never.": the answer repeats the word that it is about.
+        const hit = conceptsOf(said).find(
+          ({ ids, from: at, to: end }) =>
+            ids.some(id => item.ids.includes(id)) || said.slice(at, end).every(norm => words.includes(norm)),
+        )
         if (!hit) continue
         const polarity = all.get(one.from + hit.from) ?? 'yes'
         for (let at = from + item.from; at < from + item.to; at++) all.set(at, polarity)
       }
     }
+  }
 }
 
 const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>) =>

@@ -60,7 +60,7 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
   return clauses
 }
 
-const NO = /^(?:no|нет|не|οχι)$/u
+const NO = /^(?:no|never|none|нет|не|никогда|οχι|ποτε)$/u
 const NAMED = 3
 /** "Chest pain, no.": a name with its denial behind it. */
 const isNoBehind = ({ words }: Words, { from, to }: Clause, end: number): boolean =>
@@ -168,7 +168,18 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     else deny(clause.from, clause.to)
   }
   affirmCauses(all, clauses, polarities)
+  affirmSecondOrders(all, clauses, polarities)
   return polarities
+}
+
+/** "Told not to drive and to inform the office": what stands behind "and to" is to be done. */
+function affirmSecondOrders(all: Words, clauses: readonly Clause[], polarities: Map<number, WordPolarity>): void {
+  for (const { from, to } of clauses) {
+    const norms = all.words.slice(from, to).map(({ norm }) => norm)
+    const first = norms.findIndex((norm, at) => norm === 'not' && norms[at + 1] === 'to')
+    const second = norms.findIndex((norm, at) => at > first && norm === 'and' && norms[at + 1] === 'to')
+    if (first >= 0 && second > 0) for (let at = from + second; at < to; at++) polarities.set(at, 'yes')
+  }
 }
 
 const CAUSE = /^(?:because|due|owing|из|ввиду|вследствие|λογω|εξαιτιασ)$/u

@@ -1,4 +1,4 @@
-import { KIND_OF } from '../../concepts/concept-index.ts'
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
@@ -46,6 +46,12 @@ export function compareDate({ support, transcript }: Pick<Compared, 'support' | 
     atom => isTime(atom) && groupOf(atom).length > 0,
   )
   if (wanted.length === 0) return null
+  // «С августа. – С июня, Тома. – Верно.»: only what was taken back says it.
+  const { reading, superseded } = transcript
+  const taken = [...superseded.dates.keys()].flatMap(at => conceptsOf([reading.words[at]?.norm ?? '']))
+  const isTaken = (atom: Atom) =>
+    atom.kind === 'concept' && taken.some(({ ids }) => ids.some(id => atom.ids.includes(id)))
+  if (support.missing.some(atom => wanted.includes(atom) && isTaken(atom))) return 'date'
   const told = support.matches.filter(
     ({ wanted: atom }) =>
       (atom.kind === 'word' && atom.norm.length > 3) ||

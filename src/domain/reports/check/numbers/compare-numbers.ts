@@ -40,6 +40,21 @@ const DATED = new Set(
   ),
 )
 
+const MONTHS = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
+/** "The 10th of March", «10 марта»: a day, no value of what stands before it. */
+const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { to, unit, values }: Amount) =>
+  unit === null &&
+  [...values].every(value => value >= 1 && value <= 31 && Number.isInteger(value)) &&
+  atoms.some(
+    atom =>
+      atom.kind === 'concept' &&
+      atom.ids.some(id => MONTHS.has(id)) &&
+      atom.from >= to &&
+      words.slice(to, atom.from).every(({ norm }) => /^(?:st|nd|rd|th|of|го)$/u.test(norm)),
+  )
+
 /** A finding that has a size: "a mole, 7 millimetres". */
 const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
 const SIZED = new Set([
@@ -70,12 +85,13 @@ function signAfter(words: Words['words'], from: number, to: number): number {
 
 /** The numbers of words in order, each with the thing before it and the pieces up to its neighbours. */
 function bindingsIn(
-  { words }: Words,
+  all: Words,
   atoms: readonly Atom[],
   amounts: readonly Amount[],
   to: number,
   always: boolean,
 ): Bound[] {
+  const { words } = all
   // "160 over 90" is one reading.
   const joined = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]
@@ -116,7 +132,7 @@ function bindingsIn(
       .concat(words.slice(amount.to, trailing ? Math.min(stop, amount.to + 3) : amount.to))
     return {
       amount,
-      of: binder ? binderOf(binder) : null,
+      of: binder && !isDayOfMonth(all, atoms, amount) ? binderOf(binder) : null,
       beside,
       older:
         words.slice(amount.to, amount.to + 3).some(({ norm }) => OLDER.test(norm)) ||
@@ -151,7 +167,9 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
       const of =
         one.of ??
-        (last.segment >= clause.segment - 3 && (reading.segments[clause.segment]?.loose || !turnsAway(clause))
+        (!isDayOfMonth(reading, clause.atoms, one.amount) &&
+        last.segment >= clause.segment - 3 &&
+        (reading.segments[clause.segment]?.loose || !turnsAway(clause))
           ? last.of
           : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
@@ -186,6 +204,8 @@ export function compareNumbers(
     const { amount, of, beside } = wanted
     if (others.has(amount.from)) continue
     const timed = amount.unit !== null && TIME_UNITS.has(amount.unit)
+    const isDay = isDayOfMonth(all, atoms, amount)
+    const amountsAt = (index: number) => clauseAmounts(transcript, index, isDay)
     const same =
       of !== null &&
       !timed &&
@@ -197,7 +217,7 @@ export function compareNumbers(
       const free =
         ((transcript.reading.form === 'stream' && !VISIT.test(text)) || wanted.old || BEFORE.test(text)) &&
         window
-          .flatMap(index => clauseAmounts(transcript, index))
+          .flatMap(amountsAt)
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
       if (change && !(change === 'number' && free)) return change
       continue
@@ -210,9 +230,7 @@ export function compareNumbers(
       )
       if (degrees) continue
     }
-    const near = (timed ? window : narrow)
-      .flatMap(index => clauseAmounts(transcript, index))
-      .filter(one => !timed || isBeside(one))
+    const near = (timed ? window : narrow).flatMap(amountsAt).filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
       amount.unit !== 'year' &&
@@ -262,7 +280,8 @@ export function compareNumbers(
   return null
 }
 
-function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {
+/** What was said in a clause and holds; days of months for a day only. */
+function clauseAmounts({ reading, clauses, superseded }: Transcript, index: number, days: boolean): Amount[] {
   const clause = clauses[index]
   if (!clause) return []
   const pressure = clause.atoms.some(
@@ -271,7 +290,7 @@ function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amou
       atom.ids.some(id => id === 'bloodPressure' || id === 'standing' || id === 'sit' || id === 'lie'),
   )
   return clause.amounts
-    .filter(one => !superseded.amounts.has(one.from))
+    .filter(one => !superseded.amounts.has(one.from) && (days || !isDayOfMonth(reading, clause.atoms, one)))
     .map(one => scaled(one, pressure || clause.home))
 }
 

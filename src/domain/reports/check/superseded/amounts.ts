@@ -83,13 +83,19 @@ const explainedBy = (said: readonly Amount[], before: readonly Amount[], restate
       )
     : undefined
 
+const BED = /^(?:bed|room|коик\p{L}*|палат\p{L}*|κρεβατι\p{L}*|κλινη\p{L}*|θαλαμ\p{L}*)$/u
+/** "Platelets 38. No, that's bed four, his are 83.": read of another patient. */
+const isOfBed = ({ words }: Reading, { from, to }: Amount) =>
+  BED.test(words[from - 1]?.norm ?? '') || BED.test(words[to]?.norm ?? '')
+
 export function takeBackAmount(correction: Correction, amounts: TakenAmounts): void {
   const { reading, at, after, plain } = correction
   const { said } = amounts
   // "No heavy lifting for two weeks" denies, "no, two weeks" takes back.
   const denies = plain && reading.form !== 'stream' && (reading.words[after - 1]?.after ?? '') === ''
-  const ahead = !plain || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
-  const restated = said.find(one => one.from >= after && one.from < after + ahead)
+  const ofOther = reading.words.slice(after, after + AHEAD).some(({ norm }) => BED.test(norm))
+  const ahead = !plain || ofOther || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
+  const restated = said.find(one => one.from >= after && one.from < after + ahead && !isOfBed(reading, one))
   if (!restated) return
   // "Lost four kilos, no, six": at once, without a unit of its own, and asked nothing in between.
   const bare = restated.unit === null && restated.from - after < AT_ONCE
@@ -109,7 +115,7 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
     !old ||
     isParted(reading, old.to, restated.from) ||
     namesTest(reading, old.to, at) ||
-    deniesIllness(correction, old.to, restated.from)
+    (!ofOther && deniesIllness(correction, old.to, restated.from))
   )
     return
   takeBack(amounts, old, restated)

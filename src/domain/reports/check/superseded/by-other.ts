@@ -1,9 +1,10 @@
+import type { Reading } from '../../text/reading.ts'
 import { sameValue } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import type { TakenAmounts } from './amounts.ts'
 
 /** Words of a turn that only says another number. */
-const SHORT = 14
+export const SHORT = 14
 /** Words of an answer in which it agrees. */
 const REPLY = 6
 
@@ -11,11 +12,21 @@ const REPLY = 6
 const AGREES =
   /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ой|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
+/** What a turn says right at its beginning agrees with the turn before it. */
+export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
+  AGREES.test(
+    words
+      .slice(from, Math.min(to, from + REPLY))
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
 /**
  * "Once. – Twice! – Yes, twice.": somebody else beside the doctor says another number of the same kind, or of a dose
  * without its unit. The first one does not hold; the second one does if it is said once more or agreed with.
  */
-export function takeBackByOther({ reading: { turns, words }, said, taken, units }: TakenAmounts): void {
+export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): void {
+  const { turns } = reading
   const within = (index: number) => {
     const turn = turns[index]
     return turn ? said.filter(one => one.from >= turn.from && one.from < turn.to) : []
@@ -31,10 +42,10 @@ export function takeBackByOther({ reading: { turns, words }, said, taken, units 
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.add(old.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
-    const reply = next && next.speaker !== 'doctor' ? words.slice(next.from, next.from + REPLY) : []
     const agreed =
-      (reply.length > 0 && within(index + 1).some(one => sameValue(one.values, restated.values))) ||
-      AGREES.test(reply.map(({ norm }) => norm).join(' '))
+      next !== undefined &&
+      next.speaker !== 'doctor' &&
+      (within(index + 1).some(one => sameValue(one.values, restated.values)) || agreesWith(reading, next))
     if (!agreed) taken.add(restated.from)
   }
 }

@@ -5,7 +5,7 @@ import { takeBackByOther } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
 import { takeBackDrug } from './drugs.ts'
 import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
-import { takeBackDate, takeBackTimes, timesIn } from './times.ts'
+import { takeBackDate, takeBackDateByOther, takeBackTimes, timesIn } from './times.ts'
 
 /** What was said and taken back, by its first word. */
 export interface Superseded {
@@ -39,6 +39,7 @@ export function supersededIn(reading: Reading): Superseded {
   }
   takeBackSideAsked(reading, sides)
   takeBackSideByOther(reading, sides)
+  takeBackDateByOther(reading, dates)
   takeBackBehind(amounts)
   takeBackByOther(amounts)
   return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }

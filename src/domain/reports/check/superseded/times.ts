@@ -3,6 +3,7 @@ import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Reading } from '../../text/reading.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { frequenciesIn } from '../numbers/frequency.ts'
+import { agreesWith, SHORT } from './by-other.ts'
 import { type Correction, deniesIllness, isParted, NEXT, namesIllnessBefore } from './correction.ts'
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afternoon', 'afterFood', 'beforeFood', 'fasting'])
@@ -44,15 +45,32 @@ function timesAt(reading: Reading, after: number): ReturnType<typeof timesIn>[nu
 
 const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date').map(({ ids }) => ids)
 
+type Dated = { id: string; group: readonly string[]; from: number }
+const datesIn = ({ words }: Reading, from: number, to: number): Dated[] =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).flatMap(({ ids, from: first }) =>
+    ids.flatMap(id => DATES.filter(group => group.includes(id)).map(group => ({ id, group, from: from + first }))),
+  )
+
+/** «С августа. – С июня, Тома. – Верно.»: another date of the same kind by another one, who is agreed with. */
+export function takeBackDateByOther(reading: Reading, taken: Map<number, number>): void {
+  const { turns } = reading
+  for (const [index, turn] of turns.entries()) {
+    const [before, next] = [turns[index - 1], turns[index + 1]]
+    if (!before || !next || turn.label === null || before.label === turn.label || turn.to - turn.from > SHORT) continue
+    if ([before, turn, next].some(one => one.speaker === 'doctor')) continue
+    const [restated] = datesIn(reading, turn.from, turn.to)
+    const old = datesIn(reading, before.from, before.to).findLast(one => one.group === restated?.group)
+    if (!restated || !old || old.id === restated.id) continue
+    const repeats = datesIn(reading, next.from, next.to).some(one => one.id === restated.id)
+    if (repeats || agreesWith(reading, next)) taken.set(old.from, restated.from)
+  }
+}
+
 /** "Since March, sorry, since May": another date of the same kind right behind the marker. */
 export function takeBackDate(correction: Correction, taken: Map<number, number>): void {
   const { reading, at, after } = correction
-  const datesIn = (from: number, to: number) =>
-    conceptsOf(reading.words.slice(from, to).map(({ norm }) => norm)).flatMap(({ ids, from: first }) =>
-      ids.flatMap(id => DATES.filter(group => group.includes(id)).map(group => ({ id, group, from: from + first }))),
-    )
-  const [restated] = datesIn(after, after + NEXT)
+  const [restated] = datesIn(reading, after, after + NEXT)
   if (!restated || namesIllnessBefore(correction, restated.from)) return
-  const old = datesIn(Math.max(0, at - NEXT), at).findLast(one => one.group === restated.group)
+  const old = datesIn(reading, Math.max(0, at - NEXT), at).findLast(one => one.group === restated.group)
   if (old && old.id !== restated.id) taken.set(old.from, restated.from)
 }

@@ -63,7 +63,7 @@ export const ANATOMY: ConceptWords = {
   uterus: 'матк | uter | womb | μητρα',
   ovary: 'яичник | ovar | ωοθηκ',
   cervix: '=шейка | =шейки | =шейке | шейка матки | шейки матки | cervix | τραχηλοσ',
-  testicle: 'яич | мошонк | testic | ορχ*',
+  testicle: 'яичко | яичка | яички | яичке | яичек | яичку | мошонк | testic | ορχ*',
   spine: 'позвоночник | позвон | spine | spinal | σπονδυλ',
   rib: 'ребр | ребер | rib | ribs | πλευρ',
   side: '=бок | =боку | =бока | боков | πλευρο',

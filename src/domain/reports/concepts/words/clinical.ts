@@ -37,7 +37,8 @@ export const CLINICAL: ConceptWords = {
     'дисфони | осиплост | охрип | dysphon | hoarse | voice has gone | lost his voice | lost her voice | voice change | δυσφων | βραγχοσ | βραχνιασ',
   drooling:
     'σαλιων | σαλια | слюнотеч | слюни теку | гиперсалив | drool | dribbl | hypersaliv | σιελορρο | τρεχουν τα σαλια',
-  mouthUlcer: 'афт | язвочк | стоматит | mouth ulcer | aphth | stomatit | αφθ | στοματιτ',
+  mouthUlcer:
+    'афта | афты | афтоз | язвочк | стоматит | mouth ulcer | aphth | stomatit | αφθα | αφθεσ | αφθων | αφθωδ | στοματιτ',
   gumBleeding:
     'кровоточивость десен | десны кровят | кровят десны | bleeding gums | gums bleed | gingival bleed | ουλορραγ | ματωνουν τα ουλα',
   anosmia:
@@ -290,7 +291,7 @@ export const CLINICAL: ConceptWords = {
   heatIntolerance:
     'непереносимость жары | жару не перен | плохо переношу жару | heat intoler | cant stand the heat | cant bear the heat | always hot | δυσανεξια στη ζεστ | δεν αντεχω τη ζεστ',
   goiter:
-    'зоб | увеличение щитов | щитовидка увелич | щитовидная железа увелич | goitre | goiter | enlarged thyroid | thyroid enlarg | thyroid is enlarged | swelling in the neck | βρογχοκηλ | διογκωση θυρ',
+    'зоб | =зоба | =зобом | увеличение щитов | щитовидка увелич | щитовидная железа увелич | goitre | goiter | enlarged thyroid | thyroid enlarg | thyroid is enlarged | swelling in the neck | βρογχοκηλ | διογκωση θυρ',
   pallor: 'бледност | бледн | pallor | pale | peaky | washed out | no colour | ωχρ | χλωμ | ωχροτητ',
   lymphNodes:
     'лимфаденопат | лимфаденит | лимфоузл | лимфатическ узл | узлы не увелич | lymphadenop | lymph gland | lymph node | swollen gland | glands in | λεμφαδεν | αδενες | αδενεσ',

@@ -115,7 +115,7 @@ export const FURTHER: ConceptWords = {
   whiplash: 'хлыстов | whiplash | μαστιγ',
   stroke: 'инсульт | удар случился | stroke | brain attack | εγκεφαλικ',
   tia: 'микроинсульт | преходящее нарушение | транзиторн | mini stroke | mini-stroke | παροδικο εγκεφαλικ | παροδικο ισχαιμ',
-  tic: 'тик | тики | подергива | twitch | tics | τικ | συσπασεις | συσπασεισ στο βλεφ',
+  tic: 'тик | =тика | =тики | =тиков | =тиком | тики | подергива | twitch | tics | τικ | συσπασεις | συσπασεισ στο βλεφ',
   restlessLegs:
     'беспокойных ног | беспокойные ног | ноги не находят | restless leg | legs jerk | jerking of the legs | jerky legs | leg jerks | ανησυχα ποδ | ανησυχων ποδ',
   sleepwalking: 'лунат | снохожд | ходит во сне | sleepwalk | sleep walk | υπνοβατ',

@@ -72,7 +72,7 @@ export const LAY: ConceptWords = {
     'хуже слыш | стал глохнуть | туг на ухо | gone deaf | hard of hearing | deafness | half deaf | δεν ακουει καλα | βαρηκο',
   vision: 'плохо видит | хуже видит | видит плохо | острота | eyesight | δεν βλεπει καλα | βλεπει',
   blurredVision:
-    'мутно | пелена | затуманен | как в тумане | размыт | fuzzy | hazy | misty | cloudy vision | blurring | βλεπω θολ | θολουρ | ομιχλ',
+    'мутно | пелена | пелену | пелены | пеленои | затуманен | как в тумане | размыт | fuzzy | hazy | misty | cloudy vision | blurring | βλεπω θολ | θολουρ | ομιχλ',
   halos: 'радужные круги | круги вокруг | ореол | halo | rings around | κυκλους γυρω | κυκλουσ γυρω | αλω',
   redEye: 'красный глаз | покраснение глаза | глаз красный | red eye | κοκκινο ματι | ερυθρο ματι',
   insomnia:

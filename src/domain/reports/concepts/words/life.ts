@@ -29,7 +29,7 @@ export const LIFE: ConceptWords = {
   stick: 'трость | палк | walking stick | =cane | walker | μπαστουν | περιπατητηρ',
   bath: 'ванн | душ | bath | shower | μπανι',
   bed: 'постел | кроват | =bed | κρεβατι',
-  food: '=ел | =ела | =ели | =eaten | =ate | =еда | =еды | =еду | =едой | поесть | =ест | пищ | кушать | обед | ужин | завтрак | food | eat | meal | lunch | dinner | breakfast | φαγητ | τρω* | εφαγ | φαει | φαγ | γευμα | πρωινο',
+  food: '=ел | =ела | =ели | =eaten | =ate | =еда | =еды | =еду | =едой | поесть | =ест | пища | пищи | =пищу | =пище | пищеи | кушать | обед | ужин | завтрак | food | eat | meal | lunch | dinner | breakfast | φαγητ | τρω* | εφαγ | φαει | φαγ | γευμα | πρωινο',
   water: '=вода | =воды | =воду | водой | water | fluids | νερο | υγρα',
   coffee: 'кофе | coffee | tea | καφε',
   fasting: 'натощак | на голодный | fasting | empty stomach | νηστ | αδειο στομαχι',

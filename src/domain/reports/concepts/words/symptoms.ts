@@ -12,7 +12,7 @@ export const SYMPTOMS: ConceptWords = {
   orthopnea: 'ортопноэ | orthopn | pillows | подушк | ορθοπνοι | μαξιλαρι',
   wheeze: 'συριγγ | свист | wheez | συριγμ | σφυριζ | βραζει',
   fever:
-    '=afebrile | афебрил | απυρετ | лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
+    '=afebrile | афебрил | απυρετ | лихорад | жар | =жаром | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
   chills:
     'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',

@@ -53,6 +53,24 @@ describe('what was taken back is changed, what was meant is supported', () => {
       'Заложенность правого уха.',
       'Заложенность левого уха.',
     ],
+    [
+      'a month, by another one, who is agreed with',
+      'Врач: Обезболивающими пользуетесь?\nПациентка: Диклофенак от колена, с августа.\nМуж: С июня, Тома, я же сам в аптеку бегал.\nПациентка: Верно.',
+      'Диклофенак принимает с августа.',
+      'Диклофенак принимает с июня.',
+    ],
+    [
+      'a value of another bed',
+      "Doctor: What do the bloods show?\nNurse: Neutrophils 0.3, platelets 38. No, that's bed four, his are 83. Cultures grew nothing.",
+      'Platelets were 38.',
+      'Platelets were 83.',
+    ],
+    [
+      'a value of another patient, who is named',
+      'Врач: Наташа, цифры.\nМедсестра: Температура тридцать шесть и шесть, сатурация девяносто один. Ой, это я Кравцова прочла, с третьей койки, у Виктора Степановича девяносто пять.',
+      'Сатурация 91 %.',
+      'Сатурация 95 %.',
+    ],
   ])('%s', (_name, transcript, taken, meant) => {
     expect(verdict(transcript, taken)).toBe('changed')
     expect(verdict(transcript, meant)).toBe('supported')
@@ -335,4 +353,29 @@ describe('a denial with its subject in front, of a list', () => {
       "Doctor: I'd also like to put you down for pulmonary rehab.\nPatient: I'd sooner not, not with these knees.\nDoctor: Fair enough, we'll leave it."
     expect(verdict(said, 'He will start pulmonary rehab.')).toBe('changed')
   })
+})
+
+describe('a day of a month is no value of what stands before it', () => {
+  const said = 'The PSA on the 10th of March was 6.8, against 3.1 two years ago.'
+  test.each([
+    ['supported', 'PSA was 6.8 on 10 March, compared with 3.1 two years ago.'],
+    ['changed', 'PSA was 6.8 on 12 March.'],
+    ['changed', 'PSA was 10.'],
+    ['changed', 'PSA was 3.1 on 10 March.'],
+    ['changed', 'PSA was 6.8 on 10 May.'],
+  ])('%s: %s', (expected, sentence) => expect(verdict(said, sentence)).toBe(expected))
+})
+
+test('what stands behind "and to" is to be done', () => {
+  const said = "Doctor: You mustn't drive, you need to tell the DVLA, and no ladders for now."
+  expect(verdict(said, 'He was told not to drive and to inform the DVLA.')).toBe('supported')
+  expect(verdict(said, 'He may drive.')).toBe('changed')
+})
+
+test('an answer that repeats the word of a question is about it alone', () => {
+  const said =
+    'Doctor: Any kidney stones, diabetes, heart trouble?\nPatient: Stones, never. They called me borderline once.'
+  expect(verdict(said, 'Kidney stones were denied.')).toBe('supported')
+  expect(verdict(said, 'Kidney stones.')).toBe('changed')
+  expect(verdict(said, 'Diabetes was denied.')).toBe('changed')
 })

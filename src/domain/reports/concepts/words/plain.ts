@@ -19,18 +19,18 @@ export const PLAIN: ConceptWords = {
   prescribe:
     'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | συστηθ | συστησ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
-    'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ* | εναρξ',
+    'added | adding | προστεθηκ | προστιθεται | προσθετ | начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ* | εναρξ',
   restart:
     'возобнов | снова назнач | вернули | вернуть | вернуться к | restart | resum | reintroduc | recommenc | reinstat | back on | go back to | going back to | again start | ξαναρχ | ξαναξεκιν | επανεναρξ | επαναχορηγ | ξαναβαζ | ξαναβαλ',
   stopDrug:
     'бросаем | бросаите | αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρω | εκοψ | διεκοψ | διακοπ | σταματ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'придерж | приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
-    'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
+    'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | =ιδια | =ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
     'upped | bumped up | увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
   decrease:
-    'уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
+    'убав | уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
   again:
     'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
   review:

@@ -379,3 +379,49 @@ test('an answer that repeats the word of a question is about it alone', () => {
   expect(verdict(said, 'Kidney stones.')).toBe('changed')
   expect(verdict(said, 'Diabetes was denied.')).toBe('changed')
 })
+
+describe('the more affected side', () => {
+  test.each([
+    [
+      'Γιατρός: Ακούω συρίττοντες αμφοτερόπλευρα, πιο πολύ αριστερά. Τρίζοντες δεν υπάρχουν.',
+      'Συρίττοντες αμφοτερόπλευρα, περισσότερο αριστερά.',
+      'Συρίττοντες αμφοτερόπλευρα, περισσότερο δεξιά.',
+    ],
+    [
+      'Врач: Что с глазами? Двоение, резь?\nПациентка: Резь есть, будто песка насыпали, в левом сильнее. Двоения нет.',
+      'Двоения нет, резь в глазах сильнее слева.',
+      'Резь в глазах сильнее справа.',
+    ],
+    [
+      'Doctor: Crackles at both bases, more on the right.',
+      'Crackles at both bases, more on the right.',
+      'Crackles at both bases, more on the left.',
+    ],
+  ])('%s', (said, same, other) => {
+    expect(verdict(said, same)).toBe('supported')
+    expect(verdict(said, other)).toBe('changed')
+  })
+})
+
+test.each([
+  [
+    'an order that was only thought of',
+    'Doctor: Keppra goes to 1000 twice a day. I was going to add lamotrigine, 25 at night, but after a rash like that we will leave it.',
+    'Lamotrigine 25 at night was added.',
+  ],
+  [
+    'the same in Greek',
+    'Γιατρός: Έλεγα να βάλουμε και Lamictal 25 το βράδυ, αλλά μετά από τέτοιο εξάνθημα το αφήνουμε.',
+    'Προστέθηκε Lamictal 25 το βράδυ.',
+  ],
+  [
+    'a medicine that he himself stopped',
+    'Σολιφενακίνη είχε πάρει πέρσι, τη διέκοψε ο ίδιος έπειτα από έναν μήνα, λόγω ξηροστομίας.',
+    'Η σολιφενακίνη συνεχίζεται στην ίδια δόση.',
+  ],
+  [
+    'tablets that were cut down',
+    '— Что принимаете?\n— Сорбифер по две таблетки в день, ой, вы же в прошлый раз убавили, по одной.',
+    'Принимает Сорбифер по две таблетки в день.',
+  ],
+])('%s does not pass', (_name, said, sentence) => expect(verdict(said, sentence)).toBe('changed'))

@@ -1,0 +1,43 @@
+import type { Words } from '../../text/words.ts'
+import type { Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import { sidesIn } from './sides.ts'
+
+type Side = 'left' | 'right'
+
+const MORE =
+  /^(?:более|больше|сильнее|выраженнее|преимущественно|more|mainly|mostly|worse|predominantly|chiefly|περισσοτερο|κυριωσ|πιο|εντονοτερα|χειροτερα)$/u
+const THAN = /^(?:than|чем|нежели|απο|παρα)$/u
+/** Words between "more" and its side: "more so on the left", «πιο πολύ αριστερά». */
+const BEFORE = 4
+/** «В левом сильнее». */
+const BEHIND = 2
+
+/** Sides that words `from` to `to` call the more affected ones; those at words of `except` are left out. */
+export function moreSidesIn(all: Words, from: number, to: number, except: ReadonlySet<number> = new Set()): Side[] {
+  const isMore = (start: number, end: number) => {
+    const norms = all.words.slice(Math.max(from, start), Math.min(to, end)).map(({ norm }) => norm)
+    const at = norms.findIndex(norm => MORE.test(norm))
+    // "Left worse than right": what stands behind "than" is less affected.
+    return at >= 0 && !norms.slice(at).some(norm => THAN.test(norm))
+  }
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).flatMap(at => {
+    const sides = sidesIn(all, at, at + 1)
+    return sides.length > 0 && !except.has(at) && (isMore(at - BEFORE, at) || isMore(at + 1, at + 1 + BEHIND))
+      ? sides
+      : []
+  })
+}
+
+/** What the statements that carry a claim say of the more affected side: null if nothing. */
+export function moreSideAgrees(
+  wanted: readonly Side[],
+  { matches }: Support,
+  { reading, clauses, superseded }: Transcript,
+): boolean | null {
+  const statements = new Set(matches.map(({ clause }) => clauses[clause]?.statement))
+  const said = clauses
+    .filter(one => statements.has(one.statement) && !one.asks)
+    .flatMap(({ from, to }) => moreSidesIn(reading, from, to, superseded.sides))
+  return said.length === 0 ? null : wanted.every(side => said.includes(side))
+}

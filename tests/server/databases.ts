@@ -63,12 +63,13 @@ function databases(kind: Database['kind']): Databases {
     places.push(place)
     return place
   }
+  const prepared = async () => remember(await preparedPlace(kind))
   return {
     kind,
     place: async () => remember(await emptyPlace(kind)),
-    prepared: async () => remember(await preparedPlace(kind)),
+    prepared,
     async open(where) {
-      const database = await openDatabase(where ?? (await this.prepared()), silentLog)
+      const database = await openDatabase(where ?? (await prepared()), silentLog)
       const close = database.close
       let closed: Promise<void> | undefined
       const once = {

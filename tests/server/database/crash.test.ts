@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     const dataDir = makeDataFolder('data-')
     try {
       const first = start('open', { dataDir, databaseUrl: undefined })
-      await vi.waitUntil(() => existsSync(join(dataDir, 'pglite.new', 'base')), { timeout: 30_000, interval: 10 })
+      await vi.waitUntil(() => existsSync(join(dataDir, 'pglite.new', 'base')), { timeout: 90_000, interval: 10 })
       await first.kill()
       expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
       const second = start('open', { dataDir, databaseUrl: undefined })

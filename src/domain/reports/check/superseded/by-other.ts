@@ -10,7 +10,7 @@ const REPLY = 6
 
 /** "She's right.", «Да, точно.»: the other one's number is agreed with. */
 const AGREES =
-  /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ой|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
+  /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ои|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
 /** What a turn says right at its beginning agrees with the turn before it. */
 export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>

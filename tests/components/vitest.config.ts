@@ -68,6 +68,8 @@ export default defineConfig({
       locators: { exact: false },
       headless: true,
       screenshotFailures: false,
+      // Several runs beginning beside each other on a busy machine take longer than the default minute.
+      connectTimeout: 300_000,
       provider: playwright({
         actionTimeout: 8000,
         launchOptions: {

@@ -62,7 +62,9 @@ export function accountRooms(clock: Clock, quotas: Quotas): AccountRooms {
       // A write that adds nothing is never refused, so a deletion succeeds at the quota.
       const grows = added.rows > 0 || added.bytes > 0
       if (!grows) {
-        if (last) Object.assign(last, { stored: plus(last.stored, added), isFreed: true })
+        if (!last) return
+        last.stored = plus(last.stored, added)
+        last.isFreed ||= added.rows < 0 || added.bytes < 0
         return
       }
       const hasRoom = ({ stored }: Known) => fits(usedOf(plus(stored, added), quotas), quotas)

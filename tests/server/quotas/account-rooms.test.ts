@@ -33,14 +33,16 @@ onOneDatabase('the room of an account', databases => {
     }
   })
 
-  it('is not counted for each refused write', async () => {
+  it('is not counted for each refused write, nor after an edit that frees nothing', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)
     const { db, seen } = watched(database.db)
     const rooms = accountRooms(slowClock(), { ...QUOTAS, bytes: 1000 })
     await rooms.take(db, userId, bytes(900))
-    for (let round = 0; round < 5; round += 1)
+    for (let round = 0; round < 5; round += 1) {
+      await rooms.take(db, userId, bytes(0))
       await expect(rooms.take(db, userId, bytes(200))).rejects.toMatchObject({ data: { errorType: 'AccountFull' } })
+    }
     expect(seen.counts).toBe(1)
   })
 })

@@ -26,9 +26,7 @@ import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { affirmIdioms, polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
-import { type SidedClaim, sidesAgree } from './sides/compare-sides.ts'
-import { moreSideAgrees, moreSidesIn } from './sides/more-sides.ts'
-import { sidesIn } from './sides/sides.ts'
+import { isOtherSide } from './sides/more-sides.ts'
 import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
@@ -173,22 +171,6 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
-}
-
-/** A claim with sides that its evidence has not there; of "more on the left" the statement decides. */
-function isOtherSide(
-  claim: SidedClaim,
-  support: Support,
-  evidence: Transcript,
-  allows: (one: Transcript['clauses'][number]) => boolean,
-): boolean {
-  const sides = sidesIn(claim.all, claim.from, claim.to)
-  if (sides.length === 0) return false
-  const more = moreSidesIn(claim.all, claim.from, claim.to)
-  const agrees = more.length > 0 ? moreSideAgrees(more, support, evidence) : null
-  if (agrees === false) return true
-  if (agrees && sides.length === more.length) return false
-  return !sidesAgree(claim, evidence.clauses.filter(allows), evidence)
 }
 
 /** Where the claim that weighs most was found: of a medicine, if one is named. */

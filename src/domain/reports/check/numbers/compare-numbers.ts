@@ -32,17 +32,16 @@ const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|curren
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
-/** "In May", "last year": of another time than the visit's. */
-const isDated = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => DATED.has(id))
-const DATED = new Set(
-  'january february march april may june july august september october november december spring summer autumn winter lastYear lastMonth lastWeek christmas easter yesterday dayBefore atStart'.split(
-    ' ',
-  ),
-)
-
 const MONTHS = new Set(
   'january february march april may june july august september october november december'.split(' '),
 )
+/** "In May", "last year": of another time than the visit's. */
+const isDated = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => DATED.has(id))
+const DATED = new Set([
+  ...MONTHS,
+  ...'spring summer autumn winter lastYear lastMonth lastWeek christmas easter yesterday dayBefore atStart'.split(' '),
+])
+
 /** "The 10th of March", «10 марта»: a day, no value of what stands before it. */
 const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { to, unit, values }: Amount) =>
   unit === null &&

@@ -1,6 +1,7 @@
 import type { Words } from '../../text/words.ts'
-import type { Transcript } from '../evidence.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
+import { type SidedClaim, sidesAgree } from './compare-sides.ts'
 import { sidesIn } from './sides.ts'
 
 type Side = 'left' | 'right'
@@ -14,7 +15,7 @@ const BEFORE = 4
 const BEHIND = 2
 
 /** Sides that words `from` to `to` call the more affected ones; those at words of `except` are left out. */
-export function moreSidesIn(all: Words, from: number, to: number, except: ReadonlySet<number> = new Set()): Side[] {
+function moreSidesIn(all: Words, from: number, to: number, except: ReadonlySet<number> = new Set()): Side[] {
   const isMore = (start: number, end: number) => {
     const norms = all.words.slice(Math.max(from, start), Math.min(to, end)).map(({ norm }) => norm)
     const at = norms.findIndex(norm => MORE.test(norm))
@@ -30,7 +31,7 @@ export function moreSidesIn(all: Words, from: number, to: number, except: Readon
 }
 
 /** What the statements that carry a claim say of the more affected side: null if nothing. */
-export function moreSideAgrees(
+function moreSideAgrees(
   wanted: readonly Side[],
   { matches }: Support,
   { reading, clauses, superseded }: Transcript,
@@ -40,4 +41,20 @@ export function moreSideAgrees(
     .filter(one => statements.has(one.statement) && !one.asks)
     .flatMap(({ from, to }) => moreSidesIn(reading, from, to, superseded.sides))
   return said.length === 0 ? null : wanted.every(side => said.includes(side))
+}
+
+/** A claim with sides that its evidence has not there; of "more on the left" the statement decides. */
+export function isOtherSide(
+  claim: SidedClaim,
+  support: Support,
+  evidence: Transcript,
+  allows: (one: Evidence) => boolean,
+): boolean {
+  const sides = sidesIn(claim.all, claim.from, claim.to)
+  if (sides.length === 0) return false
+  const more = moreSidesIn(claim.all, claim.from, claim.to)
+  const agrees = more.length > 0 ? moreSideAgrees(more, support, evidence) : null
+  if (agrees === false) return true
+  if (agrees && sides.length === more.length) return false
+  return !sidesAgree(claim, evidence.clauses.filter(allows), evidence)
 }

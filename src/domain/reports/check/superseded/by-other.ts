@@ -5,6 +5,8 @@ import type { TakenAmounts } from './amounts.ts'
 
 /** Words of a turn that only says another number. */
 export const SHORT = 14
+/** Words before a number that has no unit: "It's 10". */
+const AT_ONCE = 3
 /** Words of an answer in which it agrees. */
 const REPLY = 6
 
@@ -22,8 +24,8 @@ export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to:
   )
 
 /**
- * "Once. – Twice! – Yes, twice.": somebody else beside the doctor says another number of the same kind, or of a dose
- * without its unit. The first one does not hold; the second one does if it is said once more or agreed with.
+ * "Once. – Twice! – Yes, twice.": another speaker than the doctor says another number of the same kind, or at once one of
+ * a dose without its unit. The first one does not hold; the second one does if it is said once more or agreed with.
  */
 export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): void {
   const { turns } = reading
@@ -37,7 +39,9 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
     if (before.label === turn.label || turn.to - turn.from > SHORT) continue
     const restated = within(index)[0]
     const old = within(index - 1).findLast(
-      one => one.unit === restated?.unit || (restated?.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit)),
+      one =>
+        one.unit === restated?.unit ||
+        (restated?.unit === null && restated.from - turn.from < AT_ONCE && DOSE_UNITS.has(one.unit ?? '')),
     )
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.add(old.from)

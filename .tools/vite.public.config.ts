@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { keptEntries } from './kept-entries.ts'
 import { oneByteLetters } from './one-byte-letters.ts'
+import { plainImports } from './plain-imports.ts'
 import { prerender } from './prerender.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -23,7 +24,7 @@ export default defineConfig({
   root: here('src/public'),
   publicDir: false,
   cacheDir: here('.cache/vite-public'),
-  plugins: [texts(), oneByteLetters(), prerender(here, texts), keptEntries(here('dist'))],
+  plugins: [texts(), oneByteLetters(), plainImports(), prerender(here, texts), keptEntries(here('dist'))],
   build: {
     outDir: here('dist'),
     emptyOutDir: false,

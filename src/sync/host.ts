@@ -197,9 +197,9 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
       tellLeader({ type: 'signed-in' })
     },
     async call<N extends MethodName>(method: N, params: CallParams<N>): Promise<CallOutcome<ResultOf<N>>> {
-      // Loads the schemas of all methods with the first call instead of with the worker.
-      const { methodNamed } = await import('../contract/methods.ts')
       try {
+        // Loads the schemas of all methods with the first call instead of with the worker; without them nothing is sent.
+        const { methodNamed } = await import('../contract/methods.ts')
         const { result } = await transport.call(method, { ...params })
         const parsed = methodNamed(method).result.safeParse(result)
         if (!parsed.success) throw new ContractError('INTERNAL_ERROR', `${method} answered what it does not promise`)

@@ -17,6 +17,9 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+export const button = (className: string, onclick: () => void, ...children: Child[]): HTMLButtonElement =>
+  h('button', { type: 'button', class: className, onclick }, ...children)
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** An icon of the page's sprite (.tools/prerender.ts). */

@@ -2,12 +2,12 @@ import { plural, t } from '@lingui/core/macro'
 import { LANGUAGE_TAGS, LOCALE_NAMES, LOCALES, type Locale } from '../../ui/i18n/locale.ts'
 import { answersLeft, createComposer } from './composer.ts'
 import { fieldsAt, partsOf, type Turn } from './conversation.ts'
-import { h, icon } from './dom.ts'
+import { button, h, icon } from './dom.ts'
 import { unsentOf } from './kept/kept-session.ts'
 import type { Respondent, View } from './respondent.ts'
 import { controlFor } from './screens/controls.ts'
 import { callBar, emergencyScreen } from './screens/emergency-screen.ts'
-import { progressOf, questionScreen } from './screens/question-screen.ts'
+import { progressOf, questionScreen, questionSection } from './screens/question-screen.ts'
 import { startScreen } from './screens/start-screen.ts'
 import { endScreen, loadingScreen, troubleScreen } from './screens/states.ts'
 
@@ -23,7 +23,10 @@ export interface PagePorts {
 
 type Talk = Extract<View, { kind: 'talk' }>
 
-/** Draws the views of one respondent. What has the focus or holds typed words is not drawn again. */
+/** What makes a question, or another screen, a different one; in this order, whoever said it. */
+const OF_A_PLACE = ['kind', 'trouble', 'waiting', 'content', 'property', 'quickReplies', 'status', 'emergency']
+
+/** Draws the views of one respondent. What has the focus or holds typed words stays while its question does. */
 export function createPage(first: Locale, ports: PagePorts) {
   const { root, isDurable, today, activate } = ports
   let respondent: Respondent | null = null
@@ -31,6 +34,8 @@ export function createPage(first: Locale, ports: PagePorts) {
   let locale = first
   let showAll = false
   let drawn = ''
+  let drawnPlace = ''
+  let question = h('section')
   let draftOf = ''
 
   const header = h('header', { class: 'bar' })
@@ -74,33 +79,40 @@ export function createPage(first: Locale, ports: PagePorts) {
   function draw(): void {
     const talk = view.kind === 'talk' ? view : null
     const asked = talk?.conversation.asked
-    const emergency = asked?.emergency === true
-    const isEnded = asked?.status === 'completed' && !emergency
-    const key = JSON.stringify([
-      view.kind,
-      locale,
-      showAll,
-      'trouble' in view && view.trouble,
-      'waiting' in view && view.waiting,
-      asked,
-      talk?.conversation.turns.length,
-      talk?.correcting?.answer.id,
-      isEnded && talk && unsentOf(talk.kept).length,
-    ])
-    drawNotices(talk, emergency || isEnded)
+    const turns = talk?.conversation.turns.length
+    const place = JSON.stringify([locale, talk ? [asked, turns, talk.correcting?.answer.id] : view], OF_A_PLACE)
+    const isEnded = asked?.status === 'completed'
+    const isQuiet = isEnded || asked?.emergency === true
+    const key = JSON.stringify([place, showAll, asked?.progress, isEnded && talk && unsentOf(talk.kept).length])
+    drawNotices(talk, isQuiet)
     if (key === drawn) return
-    const isFirst = drawn === ''
     drawn = key
+    const focused = document.activeElement
+    const stays = place === drawnPlace
+    main.replaceChildren(screen(stays))
+    if (stays) focusAgain(focused)
+    else drawAround(talk, isQuiet)
+    drawnPlace = place
+  }
+
+  function drawAround(talk: Talk | null, isQuiet: boolean): void {
+    const emergency = talk?.conversation.asked.emergency
     drawHeader(talk)
-    main.replaceChildren(screen())
-    composer.element.hidden = !talk || emergency || isEnded || talk.sending.kind === 'stopped'
+    composer.element.hidden = !talk || isQuiet || talk.sending.kind === 'stopped'
     if (talk) composer.show(answersLeft(talk.kept.answers.length))
-    below.hidden = !talk || emergency || isEnded
+    below.hidden = !talk || isQuiet
     if (talk) drawBelow(talk)
-    if (talk && asked && !emergency && composer.hasFocus()) announce(talk)
-    else if (!isFirst || emergency) main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    main.querySelector(emergency || isEnded ? 'h1' : '.asked')?.scrollIntoView({ block: 'center' })
-    if (!talk || emergency) root.ownerDocument.defaultView?.scrollTo(0, 0)
+    if (talk && !emergency && composer.hasFocus()) announce(talk)
+    else if (drawnPlace || emergency) main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    main.querySelector(isQuiet ? 'h1' : '.asked')?.scrollIntoView({ block: 'center' })
+    if (!talk || emergency) scrollTo(0, 0)
+  }
+
+  /** To the control that had the focus before its surroundings were drawn again, else to its successor or the question. */
+  function focusAgain(before: Element | null): void {
+    const successor = () => main.querySelector(`[aria-label=${JSON.stringify(before?.ariaLabel)}],h1`)
+    const control = before?.isConnected ? before : successor()
+    ;(control as HTMLElement | null)?.focus({ preventScroll: true })
   }
 
   function announce({ conversation: { asked }, correcting }: Talk): void {
@@ -110,7 +122,7 @@ export function createPage(first: Locale, ports: PagePorts) {
     spoken.textContent = [lead, place, question].filter(Boolean).join('. ')
   }
 
-  function screen(): HTMLElement {
+  function screen(stays: boolean): HTMLElement {
     switch (view.kind) {
       case 'loading':
         return loadingScreen()
@@ -121,11 +133,11 @@ export function createPage(first: Locale, ports: PagePorts) {
       case 'end':
         return endScreen(view.waiting, () => void respondent?.restart())
       case 'talk':
-        return talkScreen(view)
+        return talkScreen(view, stays)
     }
   }
 
-  function talkScreen({ conversation, correcting, interview, kept, numbers }: Talk): HTMLElement {
+  function talkScreen({ conversation, correcting, interview, kept, numbers }: Talk, stays: boolean): HTMLElement {
     const { asked, turns } = conversation
     if (asked.emergency) {
       const [goOn = ''] = asked.quickReplies
@@ -138,16 +150,18 @@ export function createPage(first: Locale, ports: PagePorts) {
       ...{ fields: fieldsAt(interview, shown.property), replies: shown.quickReplies, today: today() },
       ...{ locale: kept.session.locale, give: text => void give(text) },
     })
-    return questionScreen({
+    const props = {
       ...{ title: kept.session.template.title, conversation, correcting, control: element, replies, showAll },
-      give: text => void give(text),
+      give: (text: string) => void give(text),
       correct: (turn: Turn) => respondent?.correct(turn),
       cancelCorrection: () => respondent?.correct(null),
       onShowAll: () => {
         showAll = true
         draw()
       },
-    })
+    }
+    if (!stays) question = questionSection(props)
+    return questionScreen(props, question)
   }
 
   function drawHeader(talk: Talk | null): void {
@@ -183,19 +197,15 @@ export function createPage(first: Locale, ports: PagePorts) {
         message: `Only the person who gave you this link sees the answers. This is not emergency care: if you feel unwell, call ${number}.`,
       }),
       ' ',
-      h(
-        'button',
-        { type: 'button', class: 'more', onclick: () => confirmForget() },
-        t({ id: 'respond.forget', message: 'Delete from this phone' }),
-      ),
+      button('more', () => confirmForget(), t({ id: 'respond.forget', message: 'Delete from this phone' })),
     )
   }
 
   function confirmForget(): void {
     const waiting = respondent?.waiting() ?? 0
-    const sure = h(
-      'button',
-      { type: 'button', class: 'button danger', onclick: () => void respondent?.forget() },
+    const sure = button(
+      'button danger',
+      () => void respondent?.forget(),
       t({ id: 'respond.forget.yes', message: 'Delete' }),
     )
     below.replaceChildren(
@@ -209,18 +219,14 @@ export function createPage(first: Locale, ports: PagePorts) {
       }),
       ' ',
       sure,
-      h(
-        'button',
-        { type: 'button', class: 'button', onclick: () => view.kind === 'talk' && drawBelow(view) },
-        t({ id: 'respond.forget.no', message: 'Keep' }),
-      ),
+      button('button', () => view.kind === 'talk' && drawBelow(view), t({ id: 'respond.forget.no', message: 'Keep' })),
     )
     sure.focus()
   }
 
   function drawNotices(talk: Talk | null, isQuiet: boolean): void {
-    const text = talk && noticeOf(talk, isQuiet)
-    if ((notice.textContent ?? '') === (text ?? '')) return
+    const text = talk ? noticeOf(talk, isQuiet) : ''
+    if (notice.textContent === text) return
     notice.replaceChildren(
       ...(text
         ? [h('p', { class: 'notice' }, icon(talk?.isFull ? 'triangle-alert' : 'cloud-off'), h('span', {}, text))]
@@ -228,7 +234,7 @@ export function createPage(first: Locale, ports: PagePorts) {
     )
   }
 
-  function noticeOf({ sending, kept, isFull }: Talk, isQuiet: boolean): string | null {
+  function noticeOf({ sending, kept, isFull }: Talk, isQuiet: boolean): string {
     const waiting = unsentOf(kept).length
     if (isFull)
       return t({
@@ -253,7 +259,7 @@ export function createPage(first: Locale, ports: PagePorts) {
         }),
       })
     }
-    if (sending.kind !== 'waiting' || isQuiet) return null
+    if (sending.kind !== 'waiting' || isQuiet) return ''
     if (sending.because === 'busy')
       return t({
         id: 'respond.notice.busy',

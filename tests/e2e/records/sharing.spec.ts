@@ -89,6 +89,7 @@ test('a record is shared, read by a stranger, and gone at the next load once it 
   expect(await tab.evaluate(() => self.origin)).toBe('null')
 
   await owner.page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await visit(owner.page, '/health-records/shares')
   const row = owner.page.getByRole('listitem').filter({ hasText: 'Dr Garland' })
   await expect(row).toContainText('opened 2 times', { timeout: 45_000 })

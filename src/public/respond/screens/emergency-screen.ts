@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { h, icon } from '../dom.ts'
+import { button, h, icon } from '../dom.ts'
 
 interface Emergency {
   text: string
@@ -37,7 +37,7 @@ export function emergencyScreen({ text, numbers, goOn, words, onGoOn }: Emergenc
       { class: 'beside' },
       h('p', { class: 'hint' }, t({ id: 'respond.emergency.words', message: 'What you wrote' })),
       h('blockquote', {}, words),
-      h('button', { type: 'button', class: 'button wide', onclick: onGoOn }, goOn),
+      button('button wide', onGoOn, goOn),
     ),
   )
 }

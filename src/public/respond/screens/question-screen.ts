@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type Conversation, partsOf, type Turn } from '../conversation.ts'
-import { h, icon } from '../dom.ts'
+import { button, h, icon } from '../dom.ts'
 import type { Asked } from '../kept/kept-session.ts'
 
 /** Earlier answers shown above the question; the others on demand. */
@@ -26,20 +26,17 @@ export function progressOf({ progress: { covered, total } }: Asked): { at: numbe
   return { at: Math.min(covered + 1, Math.max(total, 1)), total: Math.max(total, 1) }
 }
 
-export function questionScreen(props: QuestionProps): HTMLElement {
-  const { title, conversation, correcting, control, replies, give } = props
-  const { asked, turns } = conversation
+/** `question` is the part of `questionSection`, which may hold typed words and the focus. */
+export function questionScreen(props: QuestionProps, question: HTMLElement): HTMLElement {
+  const { asked, turns } = props.conversation
   const { at, total } = progressOf(asked)
-  const shown = correcting ? correcting.before : asked
-  const { lead, question } = partsOf(shown)
-  const isSummary = shown.kind === 'summary'
   return h(
     'div',
     { class: 'talk' },
     h(
       'div',
       { class: 'progress' },
-      h('p', { class: 'title' }, title),
+      h('p', { class: 'title' }, props.title),
       h('p', { class: 'count' }, t({ id: 'respond.progress', message: `${at} of ${total}` })),
       track(asked),
     ),
@@ -48,27 +45,30 @@ export function questionScreen(props: QuestionProps): HTMLElement {
       props,
       turns.filter(({ before }) => !before.emergency),
     ),
-    h(
-      'section',
-      { class: 'asked' },
-      correcting &&
-        h('p', { class: 'hint' }, t({ id: 'respond.correcting', message: 'You answer this question again' })),
-      lead !== '' && !correcting && (isSummary ? summary(lead) : h('p', { class: 'lead' }, lead)),
-      h('h1', { tabindex: -1, id: 'question' }, question),
-      control,
-      replies.length > 0 &&
-        h(
-          'div',
-          { class: replies.every(isShort) ? 'replies scale' : 'replies', role: 'group', 'aria-labelledby': 'question' },
-          ...replies.map(text => h('button', { type: 'button', class: 'reply', onclick: () => give(text) }, text)),
-        ),
-      correcting &&
-        h(
-          'button',
-          { type: 'button', class: 'button', onclick: props.cancelCorrection },
-          t({ id: 'respond.correcting.cancel', message: 'Leave it as it was' }),
-        ),
-    ),
+    question,
+  )
+}
+
+export function questionSection(props: QuestionProps): HTMLElement {
+  const { conversation, correcting, control, replies, give } = props
+  const shown = correcting ? correcting.before : conversation.asked
+  const { lead, question } = partsOf(shown)
+  const isSummary = shown.kind === 'summary'
+  return h(
+    'section',
+    { class: 'asked' },
+    correcting && h('p', { class: 'hint' }, t({ id: 'respond.correcting', message: 'You answer this question again' })),
+    lead !== '' && !correcting && (isSummary ? summary(lead) : h('p', { class: 'lead' }, lead)),
+    h('h1', { tabindex: -1, id: 'question' }, question),
+    control,
+    replies.length > 0 &&
+      h(
+        'div',
+        { class: replies.every(isShort) ? 'replies scale' : 'replies', role: 'group', 'aria-labelledby': 'question' },
+        ...replies.map(text => button('reply', () => give(text), text)),
+      ),
+    correcting &&
+      button('button', props.cancelCorrection, t({ id: 'respond.correcting.cancel', message: 'Leave it as it was' })),
   )
 }
 
@@ -104,12 +104,7 @@ function history({ correct, showAll, onShowAll }: QuestionProps, turns: readonly
   return h(
     'div',
     { class: 'history' },
-    hidden > 0 &&
-      h(
-        'button',
-        { type: 'button', class: 'more', onclick: onShowAll },
-        t({ id: 'respond.history.all', message: `Show all answers: ${count}` }),
-      ),
+    hidden > 0 && button('more', onShowAll, t({ id: 'respond.history.all', message: `Show all answers: ${count}` })),
     h(
       'ol',
       { role: 'list', 'aria-label': t({ id: 'respond.history', message: 'Your answers' }) },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { h, icon } from '../dom.ts'
+import { button, h, icon } from '../dom.ts'
 
 /** Why nothing is asked. */
 export type Trouble = 'no-code' | 'gone' | 'unreachable' | 'busy'
@@ -9,24 +9,14 @@ export const loadingScreen = (): HTMLElement =>
     'div',
     { class: 'state', role: 'status' },
     h('span', { class: 'spoken' }, t({ id: 'respond.loading', message: 'The questionnaire is being loaded' })),
-    ...['70%', '45%', '100%', '100%'].map(width => h('span', { class: `bone w${Number.parseInt(width, 10)}` })),
+    ...['w70', 'w45', 'w100', 'w100'].map(width => h('span', { class: `bone ${width}` })),
   )
 
 /** An unknown, retired or expired code is one thing (S4); a network that fails is another. */
 export function troubleScreen(trouble: Trouble, retry: () => void): HTMLElement {
-  const again = h(
-    'button',
-    { type: 'button', class: 'button primary', onclick: retry },
-    t({ id: 'respond.retry', message: 'Try again' }),
-  )
-  const page = (title: string, why: string, mayRetry: boolean) =>
-    h(
-      'section',
-      { class: 'state', role: 'alert' },
-      h('h1', { tabindex: -1 }, title),
-      h('p', {}, why),
-      mayRetry && again,
-    )
+  const again = button('button primary', retry, t({ id: 'respond.retry', message: 'Try again' }))
+  const page = (title: string, why: string, action?: HTMLElement) =>
+    h('section', { class: 'state', role: 'alert' }, h('h1', { tabindex: -1 }, title), h('p', {}, why), action)
   switch (trouble) {
     case 'no-code':
       return page(
@@ -35,7 +25,6 @@ export function troubleScreen(trouble: Trouble, retry: () => void): HTMLElement 
           id: 'respond.no-code.why',
           message: 'Open the link as it was sent to you, whole, or ask the person who sent it for a new one.',
         }),
-        false,
       )
     case 'gone':
       return page(
@@ -45,7 +34,6 @@ export function troubleScreen(trouble: Trouble, retry: () => void): HTMLElement 
           message:
             'It was closed, its time has passed, or the link was not copied whole. Ask the person who sent it for a new one.',
         }),
-        false,
       )
     case 'unreachable':
       return page(
@@ -55,13 +43,13 @@ export function troubleScreen(trouble: Trouble, retry: () => void): HTMLElement 
           message:
             'The questionnaire was not opened on this phone yet, so it has to be loaded once. The link has not expired by this.',
         }),
-        true,
+        again,
       )
     case 'busy':
       return page(
         t({ id: 'respond.busy', message: 'The server does not answer as it should' }),
         t({ id: 'respond.busy.why', message: 'The link may well work. Wait a minute, then try again.' }),
-        true,
+        again,
       )
   }
 }
@@ -88,11 +76,6 @@ export function endScreen(waiting: number, restart: (() => void) | null): HTMLEl
               'Your answers have been sent to the person who gave you this link. They are no longer on this phone.',
           }),
     ),
-    restart &&
-      h(
-        'button',
-        { type: 'button', class: 'button', onclick: restart },
-        t({ id: 'respond.end.again', message: 'Answer once more' }),
-      ),
+    restart && button('button', restart, t({ id: 'respond.end.again', message: 'Answer once more' })),
   )
 }

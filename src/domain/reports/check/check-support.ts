@@ -51,9 +51,19 @@ export function checkSupport(transcript: string, model: string | readonly string
 
 type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 
-/** «Мушки перед глазами отрицает», "Chest pain and fever were denied": read with the denial in front. */
+const WAS_OFFERED =
+  /^(\p{L}[^,;:.]*?) (?:(?:was|were) )?(?:offered|suggested|proposed|discussed|recommended|предлож\p{L}*|предлага\p{L}*|обсу\p{L}*|рекомендован\p{L}*|προτάθηκ\p{L}*|συζητήθηκ\p{L}*|συστήθηκ\p{L}*),? (?:(?:but|and|но|однако|αλλά|και) )?(?:\p{L}+ )?(declined|refused|отказал(?:ся|ась|ись)|αρνήθηκε)(?: (?:it|this|them))?(?![\p{L}])/iu
+const OFFERED_FIRST =
+  /^(?:προτάθηκ\p{L}*|συζητήθηκ\p{L}*|συστήθηκ\p{L}*|предложен\p{L}*|предложили) (\p{L}[^,;:.]*?),? (?:(?:но|однако|αλλά|και) )?(?:\p{L}+ )?(отказал(?:ся|ась|ись)|αρνήθηκε)(?![\p{L}])/iu
+
+/**
+ * «Мушки перед глазами отрицает», "Chest pain and fever were denied", "X was offered, but she declined": read with the
+ * denial in front.
+ */
 const deniedLast = (text: string) =>
   text
+    .replace(WAS_OFFERED, '$2 $1')
+    .replace(OFFERED_FIRST, '$2 $1')
     .replace(/^(.*\p{L},.*), (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
     .replace(/^([^,;:.]*\p{L}) (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')
     .replace(/^([^;:.]*\p{L}) (?:(?:was|were|is|are) denied|(?:has|have) been denied)\.?$/iu, 'denies $1')

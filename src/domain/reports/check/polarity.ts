@@ -164,7 +164,9 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       continue
     }
     if (isCondition(all, clause)) continue
-    if (forward && !postposed) for (const at of cues) deny(at, clause.to)
+    const refused = refusedIn(all, clause, cues)
+    if (refused) deny(refused.from, refused.to)
+    else if (forward && !postposed) for (const at of cues) deny(at, clause.to)
     else deny(clause.from, clause.to)
   }
   affirmCauses(all, clauses, polarities)
@@ -180,6 +182,22 @@ function affirmSecondOrders(all: Words, clauses: readonly Clause[], polarities: 
     const second = norms.findIndex((norm, at) => at > first && norm === 'and' && norms[at + 1] === 'to')
     if (first >= 0 && second > 0) for (let at = from + second; at < to; at++) polarities.set(at, 'yes')
   }
+}
+
+const REFUSES = /^(?:declin|refus|отказ|αρν(?:ηθ|ειτ))/u
+const ACCEPTS = /^(?:accept|agree|consent|chose|соглас|приня|выбра|δεχ|συμφωνησ|επελεξ)/u
+const AND = /^(?:and|but|и|а|но|και|αλλα)$/u
+/** "She accepted the one and declined the other": of two verbs each has what follows it, up to the other one. */
+function refusedIn({ words }: Words, { from, to }: Clause, cues: readonly number[]): Clause | null {
+  const [cue] = cues
+  if (cue === undefined || cues.length > 1 || !REFUSES.test(words[cue]?.norm ?? '')) return null
+  const accepts = words.findIndex(({ norm }, at) => at >= from && at < to && ACCEPTS.test(norm))
+  if (accepts < 0) return null
+  const and = words.findIndex(
+    ({ norm }, at) => at > Math.min(cue, accepts) && at < Math.max(cue, accepts) && AND.test(norm),
+  )
+  if (and < 0) return null
+  return cue > accepts ? { from: and, to } : { from, to: and }
 }
 
 const CAUSE = /^(?:because|due|owing|из|ввиду|вследствие|λογω|εξαιτιασ)$/u

@@ -118,7 +118,7 @@ const fits = (norm: string | undefined, { text, open }: { text: string; open: bo
 
 /** Small words that may stand within a form of several words: "brought me out in a rash", «болит у меня голова». */
 const WITHIN_FORM = new Set(
-  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
+  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще от них этого этой сразу сильно иногда часто постоянно немного still from sometimes often απο παλι συνεχεια τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
     ' ',
   ),
 )

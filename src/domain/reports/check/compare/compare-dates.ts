@@ -3,6 +3,7 @@ import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
+import { isDeniedDate } from '../superseded/times.ts'
 import type { ChangeKind } from '../verdict.ts'
 import type { Compared } from './compared.ts'
 
@@ -11,7 +12,6 @@ const NEAR = 7
 
 /** Clauses behind in which a date may be taken back. */
 const RESTATED = 4
-const NOT = /^(?:не|not|οχι|нет|no)$/u
 /** "Seen today with a scald": the day of the visit is not the day of the scald. */
 const SEEN =
   /^(?:seen|reviewed|attends|attended|presents|presented|presenting|comes|came|here|осмотрен\p{L}?|обратил\p{L}*|пришел|пришла|поступил\p{L}?|εξεταζεται|προσηλθε|προσερχεται|ηρθε)$/u
@@ -63,7 +63,7 @@ export function compareDate({ support, transcript }: Pick<Compared, 'support' | 
   const isDenied = (date: Atom) =>
     support.window
       .flatMap(index => clauses.slice(index, index + RESTATED))
-      .some(({ atoms }) => atoms.some(one => isTime(one) && says(one, date) && NOT.test(wordBefore(transcript, one))))
+      .some(({ atoms }) => atoms.some(one => isTime(one) && says(one, date) && isDeniedDate(reading, one.from)))
   if (wanted.some(isDenied)) return 'date'
   const isElsewhen = ({ clause, atom }: (typeof told)[number]) => {
     const [nearest] = datesNear(transcript, clause, atom.from).filter(

@@ -11,7 +11,7 @@ import type { Compared } from './compared.ts'
 
 /** Says that something was done. */
 const DONE =
-  /(?:^| )(?:проведен\p{L}*|выполнен\p{L}*|сделан\p{L}*|произведен\p{L}*|установлен\p{L}*|поставлен\p{L}*|наложен\p{L}*|введен\p{L}*|взят\p{L}*|удален\p{L}*|перелит\p{L}{0,2}|зашит\p{L}{0,2}|вскрыт\p{L}{0,2}|промыт\p{L}{0,2}|снят\p{L}{0,2}|госпитализирован\p{L}*|прошел|прошла|проводится|перенес\p{L}*|подписан\p{L}*|согласил\p{L}*|согласен|согласна|(?:was|were|has been|have been|had|underwent|received|is) (?:\p{L}+ )?(?:done|performed|given|taken|carried|obtained|fitted|placed|inserted|injected|removed|drained|administered|admitted|applied|stitched|scanned|transfused|completed|agreed)|underwent|undergoes|undergoing|agreed|accepted|consented|εγινε|εγιναν|διενεργηθηκ\p{L}*|πραγματοποιηθηκ\p{L}*|τοποθετηθηκ\p{L}*|χορηγηθηκ\p{L}*|υποβληθηκ\p{L}*|υποβαλλεται|αφαιρεθηκ\p{L}*|μεταγγιστηκ\p{L}*|εισηχθη|νοσηλευτηκ\p{L}*|νοσηλευθηκ\p{L}*|συμφωνησ\p{L}*|δεχτηκε|δεχθηκε|εμβολιαστηκε|εχει εμβολιαστει|ειναι εμβολιασμεν\p{L}*|вакцинирован\p{L}?|привит\p{L}?|(?:was|is|has been) (?:vaccinated|immuni[sz]ed))(?: |$)/u
+  /(?:^| )(?:проведен(?!и)\p{L}*|выполнен(?!и)\p{L}*|сделан(?!и)\p{L}*|произведен(?!и)\p{L}*|установлен(?!и)\p{L}*|поставлен(?!и)\p{L}*|наложен(?!и)\p{L}*|введен(?!и)\p{L}*|взят(?!и)\p{L}*|удален(?!и)\p{L}*|перелит\p{L}{0,2}|зашит\p{L}{0,2}|вскрыт\p{L}{0,2}|промыт\p{L}{0,2}|снят\p{L}{0,2}|госпитализирован\p{L}*|(?:прошел|прошла)(?! (?:сам\p{L}*|без|за|через|после|к|полностью|быстро|и)(?: |$))|проводится|перенес\p{L}*|подписан\p{L}*|согласил\p{L}*|согласен|согласна|(?:was|were|has been|have been|had|underwent|received|is) (?:\p{L}+ )?(?:done|performed|given|taken|carried|obtained|fitted|placed|inserted|injected|removed|drained|administered|admitted|applied|stitched|scanned|transfused|completed|agreed)|underwent|undergoes|undergoing|agreed|accepted|consented|εγινε|εγιναν|διενεργηθηκ\p{L}*|πραγματοποιηθηκ\p{L}*|τοποθετηθηκ\p{L}*|χορηγηθηκ\p{L}*|υποβληθηκ\p{L}*|υποβαλλεται|αφαιρεθηκ\p{L}*|μεταγγιστηκ\p{L}*|εισηχθη|νοσηλευτηκ\p{L}*|νοσηλευθηκ\p{L}*|συμφωνησ\p{L}*|δεχτηκε|δεχθηκε|εμβολιαστηκε|εχει εμβολιαστει|ειναι εμβολιασμεν\p{L}*|вакцинирован\p{L}?|привит\p{L}?|(?:was|is|has been) (?:vaccinated|immuni[sz]ed))(?: |$)/u
 const PENDING =
   /(?:^| )(?:сделаем|проведем|сдаите|сдать|проити|сделать|сделаите|направ\p{L}*|запиш\p{L}*|назначу|назначим|хочу|нуж(?:ен|н)\p{L}*|надо|ждем|не готов\p{L}*|в плане|i'd like|i want|we'll|i'll|we need|need|needs|book\p{L}*|arrang\p{L}*|request\p{L}*|order\p{L}*|refer\p{L}*|awaiting|await|pending|due|should|θα|θελω|να|χρειαζ\p{L}*|εκκρεμ\p{L}*|περιμενουμε|πρεπει)(?: |$)/u
 
@@ -132,7 +132,7 @@ function isOnlyOffered({ all, support, transcript }: Compared): boolean {
 
 /** Proposed, ordered or expected, and reported as done. */
 export function compareDone(compared: Compared): ChangeKind | null {
-  const { all, from, to, support, transcript } = compared
+  const { all, from, to, polarity, support, transcript } = compared
   if (isOnlyOffered(compared)) return 'status'
   const text = all.words.map(({ norm }) => norm).join(' ')
   if (!DONE.test(text) || has(all, from, to, 'future', 'if')) return null
@@ -145,7 +145,7 @@ export function compareDone(compared: Compared): ChangeKind | null {
   )
   const deeds = named.length > 0 ? named : things
   if (named.length === 0 && support.missing.some(isDeed)) return 'status'
-  if (deeds.length === 0) return null
+  if (deeds.every(({ wanted }) => polarity.get(wanted.from) === 'no')) return null
   const proposed = deeds.every(({ clause, atom }) => {
     const own = transcript.clauses[clause]
     if (own?.asks && support.matches.some(one => isAnswerTo(own, transcript.clauses[one.clause]))) return false

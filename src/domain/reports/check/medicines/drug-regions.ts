@@ -5,6 +5,7 @@ import { has, hasDrug } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { frequenciesIn } from '../numbers/frequency.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity.ts'
 import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
@@ -286,6 +287,9 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // «Το Stedon…»: it opens with a name of its own.
   if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')
+  // "Fifteen milligrams. Once a week, on a Friday."
+  if (norms.length <= SAYS_OF_IT && frequenciesIn(reading, from, stop).length > 0 && namesNothing(reading, from, stop))
+    return true
   if (
     norms.length <= SAYS_OF_IT &&
     (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) &&

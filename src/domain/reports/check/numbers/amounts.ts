@@ -1,7 +1,7 @@
 import type { Words } from '../../text/words.ts'
 import { compoundOf } from './compound.ts'
-import { numberWord } from './number-values.ts'
-import { unitAt } from './units.ts'
+import { isOrdinal, numberWord } from './number-values.ts'
+import { TIME_UNITS, unitAt, unitOf } from './units.ts'
 
 /** A number with its unit. `values` holds every reading that the spoken words allow. */
 export interface Amount {
@@ -174,6 +174,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
         const further = value(and ? next + 1 : next)
         const last = run.at(-1) ?? 0
         if (further === undefined || separated(words[next - 1]?.after ?? '') || !Number.isInteger(further)) break
+        if (isOrdinal(norm(next - 1))) break
         if (further >= last && further < 100 && last >= 10) break
         // "Two-three minutes" is a range, "twenty-five" is a number.
         const joined = last >= 20 && last < 100 && last % 10 === 0 && further < 10
@@ -198,8 +199,13 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       continue
     }
     if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(words, norm, value, next, to, values)
-    // «Раз восемь»: about eight times.
-    const unit = unitAt(words, next, to) ?? (/^(?:раза?|φορεσ)$/u.test(norm(at - 1)) ? 'times' : null)
+    const unit = unitAt(words, next, to) ?? unitBefore(words, at, from) ?? lastingUnit(words, at, amounts.at(-1))
+    // «На пятый день», "on the fifth day": a day, no length of time.
+    if (unit === 'day' && isDayOf(norm, at)) {
+      amounts.push({ from: at, to: next, values, unit: null })
+      at = next
+      continue
+    }
     // «По восемьсот пятьдесят два раза»: 850, two times.
     const split = unit === 'times' && next - at > 1 ? value(next - 1) : undefined
     if (split !== undefined && split <= 6 && value(at) !== undefined && !/^\d/u.test(norm(at))) {
@@ -217,16 +223,49 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   return amounts
 }
 
+const INVERTED = /^(?:дней|днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
+/** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */
+function unitBefore(words: Words['words'], at: number, from: number): string | null {
+  const norm = words[at - 1]?.norm ?? ''
+  if (at - 1 < from || /[.,;:!?\n–—]/u.test(words[at - 1]?.after ?? '')) return null
+  if (/^(?:раза?|φορεσ)$/u.test(norm)) return 'times'
+  const before = words[at - 2]?.norm ?? ''
+  const counted = at - 2 >= from && (/^\d/u.test(before) || numberWord(before) !== undefined || AFTER_UNIT.test(before))
+  return INVERTED.test(norm) && !counted ? unitOf(norm) : null
+}
+/** "The last … of two weeks": the unit is of what stands before. */
+const AFTER_UNIT = /^(?:несколько|пару|много|этого|прошлого|будущего|последние|последних|первые|каждые|пол\p{L}*)$/u
+
+const LASTS =
+  /^(?:lasts?|lasted|lasting|длится|длятся|длил(?:ся|ась|ись)|держится|держал(?:ся|ась)|κρατα|κραταει|κρατησε|κρατουσε|διαρκει|διηρκεσε)$/u
+/** "Every 26 days, and it lasts nine": a length of time in the unit of the one before. */
+const lastingUnit = (words: Words['words'], at: number, before: Amount | undefined): string | null =>
+  before?.unit && before.unit !== 'times' && TIME_UNITS.has(before.unit) && LASTS.test(words[at - 1]?.norm ?? '')
+    ? before.unit
+    : null
+
 const POINTS = /^(?:that|this|which|other|old|new|last|first|second|wrong|right|left|same)$/u
 const isAnd = (norm: (at: number) => string, at: number) =>
   norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
 
+const isDayOf = (norm: (at: number) => string, at: number): boolean =>
+  /^(?:на|к)$/u.test(norm(at - 1))
+    ? /(?:ыи|ии|ои|ому|ему)$/u.test(norm(at))
+    : isOrdinal(norm(at)) && /^(?:on|by|the)$/u.test(norm(at - 1))
+
 const SPAN = /^(?:час|день|сутки|неделю|месяц|год|полгода|hour|week|month|year|μηνα|εβδομαδα|χρονο)$/u
 const BEFORE_SPAN = /^(?:через|за|около|примерно|почти|уже|целую|целыи|последнюю|последнии|течение)$/u
+const ONE_OF = /^(?:сантиметра|миллиметра|метра|литра|килограмма|часа|суток|недели|месяца|года)$/u
+const ROUGHLY = /^(?:около|больше|более|меньше|менее|порядка)$/u
 function isOneSpan(norm: (at: number) => string, at: number): boolean {
+  // «Узелок около сантиметра».
+  if (ONE_OF.test(norm(at)) && ROUGHLY.test(norm(at - 1))) return numberWord(norm(at + 1)) === undefined
   if (!SPAN.test(norm(at))) return false
   if (/^an?$/u.test(norm(at - 1)))
-    return /^(?:in|for|within|about|almost|over|nearly|after|past|last)$/u.test(norm(at - 2)) || norm(at + 1) === 'ago'
+    return (
+      /^(?:in|for|within|about|almost|over|nearly|after|past|last|back|by)$/u.test(norm(at - 2)) ||
+      norm(at + 1) === 'ago'
+    )
   return BEFORE_SPAN.test(norm(at - 1)) || (/^(?:неделю|месяц|год|час)$/u.test(norm(at)) && norm(at + 1) === 'назад')
 }
 

@@ -68,6 +68,17 @@ const LATIN_ORDINALS = new Map(
     eighth: 8,
     ninth: 9,
     tenth: 10,
+    eleventh: 11,
+    twelfth: 12,
+    thirteenth: 13,
+    fourteenth: 14,
+    fifteenth: 15,
+    sixteenth: 16,
+    seventeenth: 17,
+    eighteenth: 18,
+    nineteenth: 19,
+    twentieth: 20,
+    thirtieth: 30,
     πρωτο: 1,
     δευτερο: 2,
     τριτο: 3,
@@ -76,6 +87,9 @@ const LATIN_ORDINALS = new Map(
     πρωτη: 1,
   }),
 )
+
+/** "The first three doses": an ordinal ends a number. */
+export const isOrdinal = (norm: string): boolean => LATIN_ORDINALS.has(norm)
 
 /** The value of one word, or undefined. Ordinals count: «второго типа», "the third floor". */
 export function numberWord(norm: string): number | undefined {

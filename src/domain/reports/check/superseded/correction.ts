@@ -23,9 +23,15 @@ const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')
 
 /** The correction that begins at a word, or null. */
 export function correctionAt(reading: Reading, at: number): Correction | null {
-  const after = markerAt(reading, at)
+  const after = isWell(reading, at) ? null : markerAt(reading, at)
   return after === null ? null : { reading, at, after, plain: PLAIN_NO.test(reading.words[at]?.norm ?? '') }
 }
+
+const NO_MARKER =
+  /^(?:as|so|very|quite|pretty|not|all|feel|feels|felt|eats|eating|sleeps|sleeping|get|getting|keeps|went)$/u
+/** "She's been wheezing as well" takes nothing back. */
+const isWell = ({ words }: Reading, at: number) =>
+  words[at]?.norm === 'well' && NO_MARKER.test(words[at - 1]?.norm ?? '') && !/[.,!?]/u.test(words[at - 1]?.after ?? '')
 
 /** The word behind the marker at `at`, or null. */
 function markerAt(reading: Reading, at: number): number | null {

@@ -21,12 +21,16 @@ export function takeBackSide(
   let back = at - 1
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
   const old = sideAt(back)
-  while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) next++
+  const numbered = (from: number, to: number) => said.some(one => one.from >= from && one.to <= to)
+  while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) {
+    // "26 on the left, sorry, 22 on the left": a number is taken back.
+    if (sideAt(next) === old && numbered(after, next)) return false
+    next++
+  }
   const restated = sideAt(next)
   if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
-  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at))
-    return false
+  if (numbered(after, next) && numbered(back, at)) return false
   // «…правое ухо. – Говорите правое, а держитесь за другое. – Ой, левое»: where it was asked about, and before that.
   const turnOf = (word: number) => reading.turns.findIndex(one => word >= one.from && word < one.to)
   const first = turnOf(back) === turnOf(at) ? at : back

@@ -51,18 +51,34 @@ const datesIn = ({ words }: Reading, from: number, to: number): Dated[] =>
     ids.flatMap(id => DATES.filter(group => group.includes(id)).map(group => ({ id, group, from: from + first }))),
   )
 
-/** «С августа. – С июня, Тома. – Верно.»: another date of the same kind by another one, who is agreed with. */
+const NOT = /^(?:не|not|οχι|нет|no|wasn't)$/u
+const PREPOSITION = /^(?:в|во|с|со|к|на|in|on|at|since|from|το|τον|την|τη|στισ|στο|στον|απο)$/u
+/** «Не в феврале», "not Wednesday". */
+export const isDeniedDate = ({ words }: Reading, from: number): boolean => {
+  const before = PREPOSITION.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
+  return NOT.test(words[before]?.norm ?? '')
+}
+
+/**
+ * «С августа. – С июня, Тома. – Верно.»: another date of the same kind by another one, who is agreed with or denies the
+ * first one: «Да не в феврале, а в марте».
+ */
 export function takeBackDateByOther(reading: Reading, taken: Map<number, number>): void {
   const { turns } = reading
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
-    if (!before || !next || turn.label === null || before.label === turn.label || turn.to - turn.from > SHORT) continue
-    if ([before, turn, next].some(one => one.speaker === 'doctor')) continue
-    const [restated] = datesIn(reading, turn.from, turn.to)
+    if (!before || turn.label === null || before.label === turn.label || turn.to - turn.from > SHORT) continue
+    if ([before, turn].some(one => one.speaker === 'doctor')) continue
+    const said = datesIn(reading, turn.from, turn.to)
+    const restated = said.find(one => !isDeniedDate(reading, one.from))
     const old = datesIn(reading, before.from, before.to).findLast(one => one.group === restated?.group)
     if (!restated || !old || old.id === restated.id) continue
-    const repeats = datesIn(reading, next.from, next.to).some(one => one.id === restated.id)
-    if (repeats || agreesWith(reading, next)) taken.set(old.from, restated.from)
+    const denied = said.some(one => one.id === old.id && isDeniedDate(reading, one.from))
+    const agreed =
+      next !== undefined &&
+      next.speaker !== 'doctor' &&
+      (datesIn(reading, next.from, next.to).some(one => one.id === restated.id) || agreesWith(reading, next))
+    if (denied || agreed) taken.set(old.from, restated.from)
   }
 }
 

@@ -30,7 +30,7 @@ export const DISEASES: ConceptWords = {
   tuberculosis: 'туберкул | tubercul | =tb | φυματι',
   covid: 'ковид | коронавирус | covid | coronavirus | κοβιντ | κορονοι | covid19',
   flu: 'грипп | influenza | =flu | γριπη',
-  cold: 'простуд | =орви | =орз | cold | κρυολογ | κρυωμα | συναχι',
+  cold: 'простуд | простыл | простыла | простыл* | =орви | =орз | cold | κρυολογ | κρυωμα | συναχι',
   otitis: 'отит | воспаление среднего уха | воспаление уха | otitis | ear infection | ωτιτιδ',
   tonsillitis: 'ангин | тонзиллит | tonsill | αμυγδαλιτιδ',
   sinusitis: 'гайморит | синусит | sinusit | ιγμοριτιδ | παραρρινο',

@@ -31,7 +31,7 @@ export const LAY: ConceptWords = {
   plaques: 'бляшк | plaque | πλακ',
   blister: 'пузыря | fluid filled | φουσκαλεσ | φλυκτ',
   fever:
-    '=жар | жарит | горит весь | горячий | температурит | температурил | повышение температуры | повышенная температура | подъем температуры | running a temperature | burning up | high temperature | raised temperature | spiked | pyrexial | εμπυρετ | ψηνεται | ανεβασε πυρετ | υψηλη θερμοκρασ',
+    '=жар | затемпературил | температурила | жарит | горит весь | горячий | температурит | температурил | повышение температуры | повышенная температура | подъем температуры | running a temperature | burning up | high temperature | raised temperature | spiked | pyrexial | εμπυρετ | ψηνεται | ανεβασε πυρετ | υψηλη θερμοκρασ',
   chills: 'трясло от | колотит | трясет от холода | the shivers | shivering | goose bumps | κρυαδ | τουρτουρ | ριγησ',
   sweating:
     'обливаюсь потом | мокрая от пота | мокрый от пота | меняю футболку | drenched | soaking the sheets | ιδρωμεν | μουσκεμα στον ιδρωτα | νυχτερινοι ιδρωτ',

@@ -20,7 +20,7 @@ export const PROCEDURES: ConceptWords = {
   transfusion: 'перелив | трансфуз | transfus | μεταγγισ',
   vaccination: 'прививок | привив | вакцин | vaccin | jab | jabs | immunis | immuniz | booster | shot | shots | εμβολι',
   hospitalization:
-    'госпитал | стационар | в больниц | лежал в | hospitaliz | hospitalis | admitted | =admit | admission | inpatient | νοσηλ | εισαγωγ | νοσοκομει',
+    'госпитал | стационар | в больниц | до больницы | после больницы | из больницы | kept us in | kept me in | kept him in | kept her in | kept overnight | μασ κρατησαν | με κρατησαν | τον κρατησαν | την κρατησαν | το κρατησαν | лежал в | hospitaliz | hospitalis | admitted | =admit | admission | inpatient | νοσηλ | εισαγωγ | νοσοκομει',
   discharged: 'выписан | discharged | εξιτηρι',
   ambulance: 'скорую | скорая | скорой | сто три | =103 | =112 | ambulance | =999 | =911 | ασθενοφορο | =166 | εκαβ',
   emergency: 'неотложн | приемное | приемный покой | emergency | =er | a and e | a e | =ae | επειγοντ',

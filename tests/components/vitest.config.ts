@@ -56,8 +56,8 @@ export default defineConfig({
     include: ['tests/components/**/*.test.tsx'],
     setupFiles: ['tests/components/setup/quick-react.ts', 'tests/components/setup/each-test.ts'],
     // Generous, because a busy machine is no defect: what is slow by itself has a test that measures it.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 8000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Hides RxDB's advertisement and the errors of stores that a test fills or closes.
     onConsoleLog: log => (/RxDB Open Core|QuotaExceededError|DatabaseClosedError/.test(log) ? false : undefined),
     sequence: { sequencer: EqualShards },
@@ -71,7 +71,7 @@ export default defineConfig({
       // Several runs beginning beside each other on a busy machine take longer than the default minute.
       connectTimeout: 300_000,
       provider: playwright({
-        actionTimeout: 8000,
+        actionTimeout: 20_000,
         launchOptions: {
           executablePath: LIGHT_BROWSER.executablePath,
           args: [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { openInterview } from '../../../src/domain/questionnaires/interviews.ts'
 import { conversationOf } from '../../../src/public/respond/conversation.ts'
@@ -21,12 +21,16 @@ const template = {
   },
 }
 
+let root: HTMLElement | null = null
+// The page of the browser is shared with all screens.
+afterEach(() => root?.remove())
+
 async function answered(texts: readonly string[]) {
   const begun = { ...session(), template }
   const kept: Kept = { session: begun, answers: texts.map((text, place) => answer(begun.id, place, text)) }
   const interview = await openInterview(template, 'en')
-  const root = document.createElement('div')
-  document.body.replaceChildren(root)
+  root = document.createElement('div')
+  document.body.append(root)
   await activateTexts('en')
   const page = createPage('en', {
     ...{ root, isDurable: true, today: () => '2026-11-23', activate: activateTexts },

@@ -6,13 +6,12 @@ const BEFORE =
   /^(?:hear|tell|told|ask|asked|lift|lifting|help|helping|visit|visiting|слышу|вижу|ακουω|by|with|from|от|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
 /** Behind a relative who only acts or speaks: "her daughter says", «дочь приезжает». */
 const BEHIND =
-  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|предлага\p{L}*|предложил\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|offered|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
+  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
 
 /** «Η μητέρα τής έκανε». */
 const OBJECT = /^(?:του|τησ|τουσ|τον|την|ему|еи|him|her)$/u
 
-const ADVERB =
-  /^(?:еще|тоже|уже|все|опять|постоянно|even|also|always|just|even|still|και|παλι|ολο|συνεχωσ|μου|μασ|me|us|мне|нам)$/u
+const ADVERB = /^(?:еще|тоже|уже|все|опять|постоянно|even|also|always|just|still|και|παλι|ολο|συνεχωσ|me|us|мне|нам)$/u
 /** «Η πεθερά μου με έχει φάει», "my wife has been on at me". */
 const URGES =
   /^(?:με (?:εχει (?:φαει|σκασει|ζαλισει|τρελανει)|πιεζει|τρεχει|ζαλιζει|κυνηγαει)|has been on at me|is on at me|has been nagging|made me|makes me|keeps telling)(?: |$)/u

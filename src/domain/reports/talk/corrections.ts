@@ -45,7 +45,7 @@ export const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
 const REFUSES =
-  /(?:^|\s)(?:sooner not|don't fancy|даваите без|лучше без|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+  /(?:^|\s)(?:sooner not|don't fancy|даваите без|лучше без|можно без|можно не|нельзя ли без|нет спасибо|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|no thank you|thank you no|not for me|can (?:i|we) skip|could (?:i|we) skip|can i leave|do i have to|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|οχι ευχαριστω|μπορω χωρισ|γινεται χωρισ|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =
@@ -63,7 +63,7 @@ export const turnsDown = ({ words }: Reading, from: number, to: number): boolean
   )
 
 const OFFERS =
-  /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add)|i'd (?:also )?(?:like|love|want) to (?:put|refer|send|start|give|offer|book)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
+  /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add|refer|send|arrange|book|put|start|organise)|(?:has|have|he's|she's|they've) (?:also )?(?:suggested|offered|recommended)|i'd (?:also )?(?:like|love|want) to (?:put|refer|send|start|give|offer|book)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]

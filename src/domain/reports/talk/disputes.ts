@@ -32,10 +32,23 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
   if (teller === null || other === null || teller === other) return 0
   const turn = segments.slice(at).findIndex(one => one.turn !== first.turn)
   const said = segments.slice(at, turn < 0 ? segments.length : at + turn)
+  if (last.disputed) return givesIn(reading, said)
+  const asks = said.some(one => one.asks) && !challenges(reading, before, first)
   const words = said.reduce((sum, { from, to }) => sum + to - from, 0)
-  if (words > MOST || said.some(({ asks }) => asks)) return 0
-  const disputes = last.disputed ? givesIn(reading, said, words) : contradicts(reading, last, before, first)
-  return disputes ? said.length : 0
+  return words <= MOST && !asks && contradicts(reading, last, before, first) ? said.length : 0
+}
+
+const CHALLENGE =
+  /^(?:\p{L}+ )?(?:да )?(?:как|какои|какая|какое|какие|что значит|what do you mean|since when|πωσ|ποια|ποιο|τι)(?: |$)/u
+const REPEATED = 7
+const STEM = 4
+/** «Нет, не падала. – Как не падала?», «С Нового года. – Мам, какой Новый год?»: asks what was just told, word for word. */
+function challenges(reading: Reading, before: Segment, { from, to }: Segment): boolean {
+  if (!CHALLENGE.test(normsIn(reading, from, to))) return false
+  const told = new Set(reading.words.slice(before.from, before.to).map(({ norm }) => norm.slice(0, STEM)))
+  return reading.words
+    .slice(from + 1, Math.min(to, from + REPEATED))
+    .some(({ norm }) => norm.length > STEM - 2 && told.has(norm.slice(0, STEM)))
 }
 
 function contradicts(reading: Reading, last: Statement, before: Segment, { from, to }: Segment): boolean {
@@ -43,6 +56,7 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
   const now = sidesIn(reading, [{ ...before, from, to }])
   if ([...now].some(side => !old.has(side)) && old.size > 0) return true
   if (CONTRADICTS.test(normsIn(reading, from, Math.min(to, from + 4)))) return true
+  if (challenges(reading, before, { ...before, from, to })) return true
   const told = hasNumber(reading, before.from, before.to) || has(reading, before.from, before.to, 'negation')
   const often = has(reading, before.from, before.to, 'frequency', 'course', 'hedge')
   if (told && hasNumber(reading, from, to)) return true
@@ -54,12 +68,14 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
 /** «Какие полпачки», "Rubbish": disputes whatever was told. */
 const CONTRADICTS =
   /^(?:(?:да )?(?:какие|какои|какая|какое|как) \p{L}+|(?:\p{L}+ )?(?:не выдумываи|неправда|rubbish|nonsense)|с (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)|κι εκειν\p{L} |τι λεσ|come on|oh come)/u
-/** "Oh, aye. Two, then.": the first teller on what the other has said. */
-function givesIn(reading: Reading, said: readonly Segment[], words: number): boolean {
+/** "Oh, aye. Two, then.": how many of the sentences, in which the first teller agrees with the other. */
+function givesIn(reading: Reading, said: readonly Segment[]): number {
   const from = said[0]?.from ?? 0
-  if (words > FEW) return false
+  const few = said.findLastIndex(({ to }) => to - from <= FEW) + 1
+  const to = said[few - 1]?.to
+  if (to === undefined || said.slice(0, few).some(({ asks }) => asks)) return 0
   const opens = [from, from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? ''))
-  return opens || startsWith(reading, from, from + words, 'negation') !== undefined
+  return opens || startsWith(reading, from, to, 'negation') !== undefined ? few : 0
 }
 
 /** "The left one, is it? – No, he points at the right. – Yes, the right.": sentences behind the answer that settle a side. */

@@ -62,7 +62,7 @@ export function statementsOf(reading: Reading): Statement[] {
       at++
       continue
     }
-    const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
+    const refused = last ? refusalOf(reading, last.segments.at(-1) as Segment, at) : 0
     const disputed = last ? disputeFrom(reading, last, at) : 0
     if (last && disputed > 0 && wordsOf(last.segments) <= MOST) {
       last.segments.push(...segments.slice(at, at + disputed))
@@ -102,6 +102,22 @@ export function statementsOf(reading: Reading): Statement[] {
     at++
   }
   return statements
+}
+
+const PROMPTS =
+  /^(?:what do you (?:think|say)|how (?:do you feel|does that sound|about (?:that|it))|would you (?:like|want) (?:that|it)|shall we|is that (?:okay|all right)|okay|all right|как вам|как вы на это смотрите|как смотрите|что скажете|что думаете|согласны|не против|попробуем|τι λετε|τι λεσ|συμφωνειτε|θελετε|ενταξει)(?: |$)/u
+const PROMPT = 6
+/** As `refusalFrom`, also behind "What do you think?". */
+function refusalOf(reading: Reading, before: Segment, at: number): number {
+  const segment = reading.segments[at] as Segment
+  const prompts =
+    segment.asks &&
+    segment.turn === before.turn &&
+    segment.to - segment.from <= PROMPT &&
+    PROMPTS.test(normsIn(reading, segment.from, segment.to))
+  if (!prompts) return refusalFrom(reading, before, at)
+  const refused = refusalFrom(reading, before, at + 1)
+  return refused > 0 ? refused + 1 : 0
 }
 
 /** "Let me check that. No, 500": the value behind the look is said instead of the doctor's own, up to two turns before. */

@@ -19,7 +19,7 @@ export function factsOf(all: Words): DrugFact[] {
 }
 
 /** A model's sentence takes nothing back. */
-const NOTHING = { amounts: new Set<number>(), times: new Set<number>(), units: new Map<number, string>() }
+const NOTHING = { amounts: new Map<number, number>(), times: new Set<number>(), units: new Map<number, string>() }
 
 /** The first difference between the medicines of a sentence and those of the transcript. */
 export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {

@@ -161,7 +161,11 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
 }
 
 /** A later dose of the mention replaces one in an earlier sentence; a unit that was said before it stays. */
-function lastDoses({ doses }: DrugFact, taken: ReadonlySet<number>, reading: Transcript['reading']): DrugFact['doses'] {
+function lastDoses(
+  { doses }: DrugFact,
+  taken: ReadonlyMap<number, number>,
+  reading: Transcript['reading'],
+): DrugFact['doses'] {
   const ordered = doses.toSorted((a, b) => a.from - b.from)
   const last = ordered.at(-1)
   if (!last) return doses

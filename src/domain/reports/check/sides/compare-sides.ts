@@ -119,7 +119,7 @@ export function sidesAgree(
 
 const CORRECTED = 4
 /** "Right thirty-two, no, twenty-eight": the value that was meant is of the side of the one that was taken back. */
-const withCorrected = (pieces: readonly SidePiece[], taken: ReadonlySet<number>): readonly SidePiece[] =>
+const withCorrected = (pieces: readonly SidePiece[], taken: ReadonlyMap<number, number>): readonly SidePiece[] =>
   pieces.map((piece, index) => {
     const isTaken = ({ from }: Amount) => taken.has(from)
     if (piece.sides.length === 0 || !piece.amounts.some(isTaken)) return piece

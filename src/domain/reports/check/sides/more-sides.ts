@@ -15,7 +15,7 @@ const BEFORE = 4
 const BEHIND = 2
 
 /** Sides that words `from` to `to` call the more affected ones; those at words of `except` are left out. */
-function moreSidesIn(all: Words, from: number, to: number, except: ReadonlySet<number> = new Set()): Side[] {
+function moreSidesIn(all: Words, from: number, to: number, except: ReadonlyMap<number, number> = new Map()): Side[] {
   const isMore = (start: number, end: number) => {
     const norms = all.words.slice(Math.max(from, start), Math.min(to, end)).map(({ norm }) => norm)
     const at = norms.findIndex(norm => MORE.test(norm))

@@ -36,7 +36,11 @@ function opens({ words }: Words, at: number): boolean {
 }
 
 /** `taken` are sides that were taken back: it is the other one. Clauses with two sides are parted: "right drum is red, left drum is normal". */
-export function sidePieces(clauses: readonly Evidence[], words: Words, taken: ReadonlySet<number>): SidePiece[] {
+export function sidePieces(
+  clauses: readonly Evidence[],
+  words: Words,
+  taken: ReadonlyMap<number, number>,
+): SidePiece[] {
   return clauses.flatMap(clause => {
     const marks: { at: number; side: 'left' | 'right' }[] = []
     for (let at = clause.from; at < clause.to; at++) {

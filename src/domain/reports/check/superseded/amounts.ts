@@ -15,11 +15,14 @@ const BARE_BACK = 5
 const EXPLAINED = 14
 const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
 
-/** The numbers of a reading, and which of them were taken back, with the units that new ones inherit. */
+/**
+ * The numbers of a reading; the first words of those that were taken back, each with the first word of the one that was
+ * meant, or its own where none was; the units that new ones inherit.
+ */
 export interface TakenAmounts {
   reading: Reading
   said: readonly Amount[]
-  taken: Set<number>
+  taken: Map<number, number>
   units: Map<number, string>
 }
 
@@ -27,7 +30,7 @@ export function amountsSaid(reading: Reading): TakenAmounts {
   // The number of "Speaker 2:" is none.
   const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
   const said = amountsIn(reading, 0, reading.words.length).filter(one => inTurn(one.from) && !isPause(reading, one))
-  return { reading, said, taken: new Set(), units: new Map() }
+  return { reading, said, taken: new Map(), units: new Map() }
 }
 
 /** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
@@ -136,14 +139,14 @@ function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount):
   const ofAnother = now !== undefined && has(reading, restated.to, reach, 'relative')
   if (!ofAnother && !between.some(({ norm }) => THEN_OR_NOW.test(norm) || (now && WANTED.test(norm)))) return
   if (isParted(reading, old.to, reach)) return
-  taken.add(restated.from)
+  taken.set(restated.from, now?.from ?? restated.from)
   if (now) takeBack(amounts, old, now)
   // «По одному» is no amount, but what was then does not hold.
-  else taken.add(old.from)
+  else taken.set(old.from, old.from)
 }
 
 function takeBack({ reading, said, taken, units }: TakenAmounts, old: Amount, restated: Amount): void {
-  taken.add(old.from)
+  taken.set(old.from, restated.from)
   if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
   for (const one of said)
     if (
@@ -153,7 +156,7 @@ function takeBack({ reading, said, taken, units }: TakenAmounts, old: Amount, re
       sameValue(one.values, old.values) &&
       !isParted(reading, restated.to, one.from)
     )
-      taken.add(one.from)
+      taken.set(one.from, restated.from)
 }
 
 /** "Eighty, eighty-two actually". */

@@ -8,12 +8,16 @@ const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.te
 /** Words behind a bare "no" in which the other side may come. */
 const NO_SIDE = 8
 const AHEAD = 12
+/** Words before the marker in which its number may stand. */
+const NUMBERED = 6
+/** Words of a sentence that says the other side and nothing else. */
+const ONLY = /^(?:it|it's|was|is|the|my|on|in|это|на|в|у|с|было|το|στο|στη|στην|ηταν|ειναι|απο)$/u
 
 /** True if a side was taken back. */
 export function takeBackSide(
   { reading, at, after, plain }: Correction,
   said: readonly Amount[],
-  taken: Set<number>,
+  taken: Map<number, number>,
 ): boolean {
   const ahead = plain ? NO_SIDE : AHEAD
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
@@ -22,6 +26,7 @@ export function takeBackSide(
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
   const old = sideAt(back)
   const numbered = (from: number, to: number) => said.some(one => one.from >= from && one.to <= to)
+  const ends = (from: number, to: number) => reading.words.slice(from, to).some(word => /[.!?;\n]/u.test(word.after))
   while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) {
     // "26 on the left, sorry, 22 on the left": a number is taken back.
     if (sideAt(next) === old && numbered(after, next)) return false
@@ -30,17 +35,22 @@ export function takeBackSide(
   const restated = sideAt(next)
   if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
-  if (numbered(after, next) && numbered(back, at)) return false
+  if (numbered(after, next) && numbered(at - NUMBERED, at)) return false
+  // «Лёгкие справа чистые, хрипов нет. Теперь ноги: левая …», "…on the left. Laser iridotomy, correct that, …".
+  const opensTurn = reading.turns.some(({ from }) => from === at)
+  if (plain && ends(after - 1, next) && !reading.words.slice(after, next).every(({ norm }) => ONLY.test(norm)))
+    return false
+  if (ends(back, at) && !ends(at - 1, at) && !opensTurn) return false
   // «…правое ухо. – Говорите правое, а держитесь за другое. – Ой, левое»: where it was asked about, and before that.
   const turnOf = (word: number) => reading.turns.findIndex(one => word >= one.from && word < one.to)
   const first = turnOf(back) === turnOf(at) ? at : back
-  for (let word = back; word > first - BACK; word--) if (sideAt(word) === old) taken.add(word)
-  for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
+  for (let word = back; word > first - BACK; word--) if (sideAt(word) === old) taken.set(word, next)
+  for (let word = at; word < next; word++) if (sideAt(word) === old) taken.set(word, next)
   return true
 }
 
 /** "The right? – The left.": the side before the question does not hold. */
-export function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
+export function takeBackSideAsked(reading: Reading, taken: Map<number, number>): void {
   for (const [index, { from, to, asks, turn }] of reading.segments.entries()) {
     const next = reading.segments[index + 1]
     if (!asks || to - from > NEXT || next?.turn !== turn + 1) continue
@@ -48,14 +58,14 @@ export function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
     const [said] = sidesIn(reading, next.from, Math.min(next.from + NEXT, next.to))
     if (!asked || !said || asked === said) continue
     for (let word = Math.max(0, from - BACK); word < to; word++)
-      if (sidesIn(reading, word, word + 1)[0] === asked) taken.add(word)
+      if (sidesIn(reading, word, word + 1)[0] === asked) taken.set(word, next.from)
   }
 }
 
 const SHORT = 14
 const GIVES_IN = /^(?:yes|yeah|aye|right|okay|true|sorry|да|ну|верно|точно|ои|ναι|σωστα|καλα)$/u
 /** "My left hip. – It was the right one, Dad. – Aye, the right.": the first speaker agrees with the second one's side. */
-export function takeBackSideByOther(reading: Reading, taken: Set<number>): void {
+export function takeBackSideByOther(reading: Reading, taken: Map<number, number>): void {
   const { turns } = reading
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
@@ -66,6 +76,6 @@ export function takeBackSideByOther(reading: Reading, taken: Set<number>): void 
     const gives = GIVES_IN.test(reading.words[next.from]?.norm ?? '') || after?.[0] === now?.[0]
     if (old?.length !== 1 || now?.length !== 1 || old[0] === now[0] || !gives) continue
     for (let word = before.from; word < before.to; word++)
-      if (sidesIn(reading, word, word + 1)[0] === old[0]) taken.add(word)
+      if (sidesIn(reading, word, word + 1)[0] === old[0]) taken.set(word, turn.from)
   }
 }

@@ -1,28 +1,28 @@
 import type { Reading } from '../../text/reading.ts'
 import { sidesIn } from '../sides/sides.ts'
 import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
-import { takeBackByOther } from './by-other.ts'
+import { takeBackByOther, takeBackDenied } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
 import { takeBackDrug } from './drugs.ts'
 import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
 import { takeBackDate, takeBackDateByOther, takeBackTimes, timesIn } from './times.ts'
 
-/** What was said and taken back, by its first word. */
+/** What was said and taken back, by its first word; with the first word of what was meant, or its own where nothing was. */
 export interface Superseded {
-  amounts: ReadonlySet<number>
-  sides: ReadonlySet<number>
+  amounts: ReadonlyMap<number, number>
+  sides: ReadonlyMap<number, number>
   drugs: ReadonlySet<number>
   /** Frequencies and times of the day. */
   times: ReadonlySet<number>
   /** Units of new values that were said with the old ones only: "five days, sorry, three". */
   units: ReadonlyMap<number, string>
-  /** Days, months and seasons, with the first word of the one that was meant. */
+  /** Days, months and seasons. */
   dates: ReadonlyMap<number, number>
 }
 
 export function supersededIn(reading: Reading): Superseded {
   const amounts = amountsSaid(reading)
-  const sides = new Set<number>()
+  const sides = new Map<number, number>()
   const drugs = new Set<number>()
   const times = new Set<number>()
   const dates = new Map<number, number>()
@@ -42,6 +42,7 @@ export function supersededIn(reading: Reading): Superseded {
   takeBackDateByOther(reading, dates)
   takeBackBehind(amounts)
   takeBackByOther(amounts)
+  takeBackDenied(amounts)
   return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }
 }
 

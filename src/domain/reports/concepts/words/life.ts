@@ -13,7 +13,8 @@ export const LIFE: ConceptWords = {
     'weed | =pot | marijuana | травк | марихуан | χασισ | μαριχουαν | наркоти | каннаб | cannabis | recreational | ναρκωτικ',
   work: 'работа | бухгалтер | учител | водитель | строител | work | job | employ | teacher | driver | accountant | retired | office | δουλευ | δουλει | εργαζ | εργασι | επαγγελ | συνταξ',
   retired: 'пенси | retired | συνταξ',
-  school: 'школ | детский сад | детском саду | детского сада | детсаду | в саду | садик | school | nursery | σχολ | παιδικο σταθμ | νηπ*',
+  school:
+    'школ | детский сад | детском саду | детского сада | детсаду | в саду | садик | school | nursery | σχολ | παιδικο σταθμ | νηπ*',
   livesAlone:
     'живет один | живет одна | живу один | живу одна | lives alone | live alone | on her own | on his own | on my own | μενει μον | μενω μον | ζει μον | ζω μον',
   lives: '=живет | =живу | =живут | проживает | lives | live with | =live | μενει | μενω | ζει | κατοικ',

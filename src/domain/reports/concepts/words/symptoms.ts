@@ -36,7 +36,9 @@ export const SYMPTOMS: ConceptWords = {
   heartburn:
     'изжог | кислая отрыжка | heartburn | acid reflux | reflux | καουρ | καψιμο στο στηθοσ | ξινιλ | παλινδρομ',
   belching: 'отрыжк | belch | burp | ρεψιμ | ερυγ',
-  bloating: 'απεβαλε αερια | απεβαλα αερια | αποβολη αεριων | αποβαλλει αερια | отхождение газов | passed gas | passing gas | passed wind | passing wind | вздут | метеоризм | газы | bloat | gas | flatul | φουσκωμ | τυμπανισμ | μετεωρισμ',
+  flatus:
+    'απεβαλε αερια | απεβαλα αερια | αποβολη αεριων | αποβαλλει αερια | βγαλατε αερια | εβγαλα αερια | αερια βγαλατε | отхождение газов | газы отходят | газы отошли | газы пошли | passed gas | passing gas | passed wind | passing wind | broken wind | passing flatus | passed flatus',
+  bloating: 'вздут | метеоризм | газы | bloat | gas | flatul | φουσκωμ | τυμπανισμ | μετεωρισμ',
   appetite: 'аппетит | appetite | off food | off his food | off her food | off my food | ορεξη',
   dysphagia:
     'больно глотать | трудно глотать | глотани | дисфаги | swallow | dysphagi | καταποσ | καταπιν | καταπινω | δυσφαγ',
@@ -89,7 +91,8 @@ export const SYMPTOMS: ConceptWords = {
   incontinence: 'недержан | не держу | подтека | incontinen | leak | ακρατει',
   discharge: 'выделени | отделяем | гноит | discharge | εκκρισ | εκκριμ | υγρα',
   pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο* | πυωδ',
-  period: 'εμμηνοσ ρυση | εμμηνου ρυση | εμμηνο ρυση | εμμηνη ρυση | εμμηνορυσ | месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
+  period:
+    'εμμηνοσ ρυση | εμμηνου ρυση | εμμηνο ρυση | εμμηνη ρυση | εμμηνορυσ | месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
   pregnancy: 'беремен | pregnan | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
   vision:
     'зрени | видеть | вижу | нечетк | расплыва | vision | sight | blurr | eyesight | οραση | βλεπω | θολα | θολη | θαμπ',

@@ -1,0 +1,35 @@
+import { supersededIn } from '../check/superseded/superseded.ts'
+import type { Reading } from '../text/shape.ts'
+import type { Statement } from './statement.ts'
+
+/** Words that a statement may grow to. */
+const MOST = 60
+/** Turns behind the value in which it is taken back. */
+const WITHIN = 3
+
+const wordsOf = ({ segments }: Pick<Statement, 'segments'>): number =>
+  segments.reduce((sum, { from, to }) => sum + to - from, 0)
+const holds = ({ segments }: Statement, word: number): boolean =>
+  segments.some(({ from, to }) => word >= from && word < to)
+
+/**
+ * The statements with each value, side and date that was taken back beside the one that was meant, whoever said it:
+ * «Да с Нового года. – Это с марта.» Printed alone, the first one would be a wrong fact.
+ */
+export function withCorrections(reading: Reading, statements: readonly Statement[]): Statement[] {
+  const { amounts, sides, dates } = supersededIn(reading)
+  const joined = [...statements]
+  for (const [old, meant] of [...amounts, ...sides, ...dates].sort(([a], [b]) => a - b)) {
+    const at = joined.findIndex(one => holds(one, old))
+    const [said, correction] = [joined[at], joined.find(one => holds(one, meant))]
+    if (!said || !correction || said === correction || correction.questions > 0) continue
+    const segments = [...said.segments, ...correction.segments].sort((a, b) => a.from - b.from)
+    const [first, last] = [segments[0], segments.at(-1)]
+    if (!first || !last || last.turn - first.turn > WITHIN || correction.segments.some(one => one.from < old)) continue
+    // In speech without signs a statement is a guess.
+    if (segments.some(one => one.loose) || wordsOf({ segments }) > MOST) continue
+    joined[at] = { ...said, segments, corrected: true }
+    joined.splice(joined.indexOf(correction), 1)
+  }
+  return joined
+}

@@ -47,6 +47,7 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   'others-3': { right: 0.94, invented: 4 },
   'others-4': { right: 0.91, invented: 5 },
   'others-5': { right: 0.91, invented: 4 },
+  'others-6': { right: 0.83, invented: 2 },
   // Never learnt from: what an unseen visit is like.
   held: { right: 0.84, invented: 0 },
 }

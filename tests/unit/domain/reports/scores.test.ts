@@ -46,7 +46,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number;
   fifth: { recall: 0.85, precision: 0.89, flips: 0 },
   // Hardly anything was learnt from it.
   sixth: { recall: 0.83, precision: 0.8, flips: 1 },
-  seventh: { recall: 0.94, precision: 0.95, flips: 1 },
+  seventh: { recall: 0.93, precision: 0.95, flips: 1 },
   eighth: { recall: 0.92, precision: 0.93, flips: 1 },
   ninth: { recall: 0.86, precision: 0.88, flips: 0 },
   // Written for the checker: their reports were never learnt from.
@@ -60,6 +60,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number;
   'others-3': { recall: 0.91, precision: 0.92, flips: 1 },
   'others-4': { recall: 0.93, precision: 0.95, flips: 6, smallTalk: 2 },
   'others-5': { recall: 0.92, precision: 0.95, flips: 3, smallTalk: 2 },
+  'others-6': { recall: 0.92, precision: 0.94, flips: 5, smallTalk: 4 },
   // Never learnt from, by rules or model: what an unseen visit is like.
   held: { recall: 0.87, precision: 0.89, flips: 4, smallTalk: 2 },
 }

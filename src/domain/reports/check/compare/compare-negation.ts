@@ -116,6 +116,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
     const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
     if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
+    if (own === 'no' && isChallenged(atom, compared)) return 'negation'
   }
   if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
     return 'negation'
@@ -284,6 +285,28 @@ function isOtherEffect(atom: Atom, compared: Compared): boolean {
   const said = sayingClauses(atom, compared.support, compared.transcript, compared.allows)
   const own = compared.polarity.get(atom.from) ?? 'yes'
   return said.length > 0 && said.every(one => (compared.transcript.polarity.get(one.atom.from) ?? 'yes') !== own)
+}
+
+const CHALLENGES =
+  /(?:^| )(?:как|какое|как это|что значит|what do you mean|πωσ|τι)(?: \p{L}+){0,2} (?:нет|не|ничего|ни|no|not|none|never|nothing|καμια|κανενα|οχι|δεν|τιποτα)(?: |$)/u
+/** Turns behind a denied question in which its answer is challenged. */
+const CHALLENGED = 2
+/** "Any allergies? – None. – What do you mean, none!": another one says that the denial is wrong. */
+function isChallenged(atom: Atom, { support, transcript, allows }: Compared): boolean {
+  const { clauses, polarity } = transcript
+  const denied = sayingClauses(atom, support, transcript, allows).filter(one => polarity.get(one.atom.from) === 'no')
+  return (
+    denied.length > 0 &&
+    denied.every(({ clause }) =>
+      clauses.some(
+        one =>
+          one.turn > clause.turn &&
+          one.turn <= clause.turn + CHALLENGED &&
+          one.speaker !== 'doctor' &&
+          CHALLENGES.test(textOf(transcript, one)),
+      ),
+    )
+  )
 }
 
 /** Clauses around those that say it in which it may be denied: "The vaccine I don't want." */

@@ -86,6 +86,8 @@ const explainedBy = (said: readonly Amount[], before: readonly Amount[], restate
       )
     : undefined
 
+/** "That's yesterday's": the value that is meant comes after it. */
+const THEN = /^(?:прошл\p{L}*|вчера\p{L}*|yesterday\p{L}*|yesterday's|last|χθεσ\p{L}*|προηγουμ\p{L}*)$/u
 const BED = /^(?:bed|room|коик\p{L}*|палат\p{L}*|κρεβατι\p{L}*|κλινη\p{L}*|θαλαμ\p{L}*)$/u
 /** "Platelets 38. No, that's bed four, his are 83.": read of another patient. */
 const isOfBed = ({ words }: Reading, { from, to }: Amount) =>
@@ -97,7 +99,8 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   // "No heavy lifting for two weeks" denies, "no, two weeks" takes back.
   const denies = plain && reading.form !== 'stream' && (reading.words[after - 1]?.after ?? '') === ''
   const ofOther = reading.words.slice(after, after + AHEAD).some(({ norm }) => BED.test(norm))
-  const ahead = !plain || ofOther || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
+  const ofThen = reading.words.slice(after, after + NEXT).some(({ norm }) => THEN.test(norm))
+  const ahead = !plain || ofOther || ofThen || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead && !isOfBed(reading, one))
   if (!restated) return
   // "Lost four kilos, no, six": at once, without a unit of its own, and asked nothing in between.

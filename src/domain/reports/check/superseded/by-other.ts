@@ -75,11 +75,14 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
     if (before.label === turn.label || turn.to - turn.from > SHORT) continue
     if (ofSpeaker(reading, turn)) continue
     const restated = within(index)[0]
-    const old = within(index - 1).findLast(
-      one =>
-        one.unit === restated?.unit ||
-        (restated?.unit === null && restated.from - turn.from < AT_ONCE && DOSE_UNITS.has(one.unit ?? '')),
-    )
+    const earlier = within(index - 1)
+    const sentence = reading.segments.findLast(one => one.from <= (earlier.at(-1)?.from ?? 0))?.from ?? 0
+    const atOnce = restated?.unit === null ? restated.from - turn.from : Number.POSITIVE_INFINITY
+    // "Six kilos, though she eats for two. – It's five.": a number alone has the unit of the one that it corrects.
+    const old =
+      earlier.findLast(
+        ({ from, unit }) => from >= sentence && unit !== null && atOnce < (DOSE_UNITS.has(unit) ? AT_ONCE : 2),
+      ) ?? earlier.findLast(({ unit }) => unit === restated?.unit)
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.set(old.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)

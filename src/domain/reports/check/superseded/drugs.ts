@@ -4,6 +4,10 @@ import type { Correction } from './correction.ts'
 
 const OF_NAMES = new RegExp(`^(?:${TAKES_BACK_NAMES})$`, 'u')
 
+/** Words behind the marker in which the better medicine stands. */
+const AHEAD = 9
+const BETTER = /^(?:лучше|better|rather|instead|let's|use|καλυτερα)$/u
+
 export function takeBackDrug({ reading, at, after }: Correction, taken: Set<number>): void {
   const { drugs, words } = reading
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
@@ -11,10 +15,17 @@ export function takeBackDrug({ reading, at, after }: Correction, taken: Set<numb
   const [previous] = [...drugs].filter(([, { to }]) => to === at)
   if (previous && isUnlistedName(reading, after)) taken.add(previous[0])
   const names = [...drugs].sort(([a], [b]) => a - b)
-  const restated = names.find(([word]) => word >= after && word < after + 3)
-  const old = names.findLast(([, { to }]) => to <= at && to > at - 6)
+  // "No, stop, with your ulcer rather apixaban": another one is better.
+  const better = names.find(
+    ([word]) => word >= after && word < after + AHEAD && BETTER.test(words[word - 1]?.norm ?? ''),
+  )
+  const restated = better ?? names.find(([word]) => word >= after && word < after + 3)
+  const old = names.findLast(([, { to }]) => to <= at && to > at - (better ? AHEAD : 6))
   const denied = /^(?:не|not|без|δεν|οχι|no)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
   const sentence =
-    restated && old && words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
+    !better &&
+    restated &&
+    old &&
+    words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
   if (restated && old && !sentence && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
 }

@@ -51,10 +51,11 @@ export function checkSupport(transcript: string, model: string | readonly string
 
 type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 
+/** Over a text as it is written, with or without accents. */
 const WAS_OFFERED =
-  /^(\p{L}[^,;:.]*?) (?:(?:was|were) )?(?:offered|suggested|proposed|discussed|recommended|предлож\p{L}*|предлага\p{L}*|обсу\p{L}*|рекомендован\p{L}*|προτάθηκ\p{L}*|συζητήθηκ\p{L}*|συστήθηκ\p{L}*),? (?:(?:but|and|но|однако|αλλά|και) )?(?:\p{L}+ )?(declined|refused|отказал(?:ся|ась|ись)|αρνήθηκε)(?: (?:it|this|them))?(?![\p{L}])/iu
+  /^(\p{L}[^,;:.]*?) (?:(?:was|were) )?(?:offered|suggested|proposed|discussed|recommended|предлож\p{L}*|предлага\p{L}*|обсу\p{L}*|рекомендован\p{L}*|προτ.θηκ\p{L}*|συζητ.θηκ\p{L}*|συστ.θηκ\p{L}*),? (?:(?:but|and|но|однако|αλλ.|και) )?(?:\p{L}+ )?(declined|refused|отказал(?:ся|ась|ись)|αρν.θηκε)(?: (?:it|this|them))?(?![\p{L}])/iu
 const OFFERED_FIRST =
-  /^(?:προτάθηκ\p{L}*|συζητήθηκ\p{L}*|συστήθηκ\p{L}*|предложен\p{L}*|предложили) (\p{L}[^,;:.]*?),? (?:(?:но|однако|αλλά|και) )?(?:\p{L}+ )?(отказал(?:ся|ась|ись)|αρνήθηκε)(?![\p{L}])/iu
+  /^(?:προτ.θηκ\p{L}*|συζητ.θηκ\p{L}*|συστ.θηκ\p{L}*|предложен\p{L}*|предложили) (\p{L}[^,;:.]*?),? (?:(?:но|однако|αλλ.|και) )?(?:\p{L}+ )?(отказал(?:ся|ась|ись)|αρν.θηκε)(?![\p{L}])/iu
 
 /**
  * «Мушки перед глазами отрицает», "Chest pain and fever were denied", "X was offered, but she declined": read with the

@@ -223,7 +223,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   return amounts
 }
 
-const INVERTED = /^(?:дней|днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
+const INVERTED = /^(?:днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
 /** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */
 function unitBefore(words: Words['words'], at: number, from: number): string | null {
   const norm = words[at - 1]?.norm ?? ''

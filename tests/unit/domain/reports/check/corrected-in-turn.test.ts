@@ -73,6 +73,11 @@ judged(
   '- Pulmonary rehab was offered, but he declined.',
 )
 judged(
+  'what was offered and declined, in Greek and Russian',
+  'Γιατρός: Σας προτείνω φυσικοθεραπεία.\nΑσθενής: Όχι, δεν θέλω.\nΓιατρός: Καλά.',
+  '+ Προτάθηκε φυσικοθεραπεία, αλλά αρνήθηκε.',
+)
+judged(
   'of two verbs each has its own',
   'Doctor: And would you like your vaccines today, whooping cough and flu?\nPatient: I will have the whooping cough one. Not the flu, it floored me last year.\nDoctor: Your choice.',
   '+ She accepted the whooping cough vaccine and declined the flu vaccine.',

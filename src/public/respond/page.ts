@@ -23,7 +23,7 @@ export interface PagePorts {
 
 type Talk = Extract<View, { kind: 'talk' }>
 
-/** What makes a question, or another screen, a different one; in this order, whoever said it. */
+/** The fields by which two questions, or two screens, differ. Their order is fixed: device and server write them in different ones. */
 const OF_A_PLACE = ['kind', 'trouble', 'waiting', 'content', 'property', 'quickReplies', 'status', 'emergency']
 
 /** Draws the views of one respondent. What has the focus or holds typed words stays while its question does. */

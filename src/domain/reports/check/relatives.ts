@@ -29,7 +29,7 @@ function acts({ words, drugs }: Words, at: number): boolean {
   return BEHIND.test(words[verb]?.norm ?? '')
 }
 
-/** "Two daughters, the second by caesarean": counted, and nothing is told of them. */
+/** "Two daughters, the second by caesarean": a number of children, with no illness of theirs. */
 const isCounted = ({ words, numbers }: Words, from: number, to: number) =>
   (numbers.get(from - 1)?.value ?? 0) > 1 && /^[,.;]/u.test(words[to - 1]?.after ?? '')
 

@@ -18,6 +18,12 @@ export interface Statement {
   disputed?: boolean
 }
 
+/** Words that a statement may grow to; a report sentence cites at most 600 characters. */
+export const MOST = 60
+
+export const wordsOf = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, { from, to }) => sum + to - from, 0)
+
 /** Says something by itself: a symptom, a drug, an organ, a habit. */
 export const hasTopic = (words: Words, from: number, to: number): boolean =>
   hasDrug(words, from, to) ||

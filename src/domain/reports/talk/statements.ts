@@ -15,15 +15,10 @@ import {
 } from './corrections.ts'
 import { disputeFrom, settlesSide } from './disputes.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
-import { hasTopic, type Statement } from './statement.ts'
+import { hasTopic, MOST, type Statement, wordsOf } from './statement.ts'
 
 /** Statements in which a refusal may still be taken back. */
 const LATELY = 3
-
-/** Words that a statement may grow to; a report sentence cites at most 600 characters. */
-const MOST = 60
-
-const wordsOf = (segments: readonly Segment[]): number => segments.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Groups the segments of a reading; every segment is in exactly one statement. */
 export function statementsOf(reading: Reading): Statement[] {

@@ -1,20 +1,16 @@
 import { supersededIn } from '../check/superseded/superseded.ts'
 import type { Reading } from '../text/shape.ts'
-import type { Statement } from './statement.ts'
+import { MOST, type Statement, wordsOf } from './statement.ts'
 
-/** Words that a statement may grow to. */
-const MOST = 60
 /** Turns behind the value in which it is taken back. */
 const WITHIN = 3
 
-const wordsOf = ({ segments }: Pick<Statement, 'segments'>): number =>
-  segments.reduce((sum, { from, to }) => sum + to - from, 0)
 const holds = ({ segments }: Statement, word: number): boolean =>
   segments.some(({ from, to }) => word >= from && word < to)
 
 /**
- * The statements with each value, side and date that was taken back beside the one that was meant, whoever said it:
- * «Да с Нового года. – Это с марта.» Printed alone, the first one would be a wrong fact.
+ * Joins a value, side or date that was corrected with its correction, by the same speaker or another one: «По пять
+ * миллиграммов. – Не по пять, а по два с половиной.» Printed alone, the first one would be a wrong fact.
  */
 export function withCorrections(reading: Reading, statements: readonly Statement[]): Statement[] {
   const { amounts, sides, dates } = supersededIn(reading)
@@ -27,7 +23,7 @@ export function withCorrections(reading: Reading, statements: readonly Statement
     const [first, last] = [segments[0], segments.at(-1)]
     if (!first || !last || last.turn - first.turn > WITHIN || correction.segments.some(one => one.from < old)) continue
     // In speech without signs a statement is a guess.
-    if (segments.some(one => one.loose) || wordsOf({ segments }) > MOST) continue
+    if (segments.some(one => one.loose) || wordsOf(segments) > MOST) continue
     joined[at] = { ...said, segments, corrected: true }
     joined.splice(joined.indexOf(correction), 1)
   }

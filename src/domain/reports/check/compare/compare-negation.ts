@@ -47,7 +47,6 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
   if (isRefusedBehind(saying, transcript)) return ['no']
-  if (isOver(saying, transcript)) return NO_LONGER.test(normsOf(all)) ? ['yes', 'no'] : ['yes']
   const isDeed = isOf(wanted, 'procedure') || isOf(wanted, 'test')
   if (isDeed && saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
@@ -58,21 +57,6 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
     .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
   const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
   return later.length > 0 ? later : said
-}
-
-const NO_LONGER =
-  /(?:^| )(?:сеичас|теперь|больше|уже|сегодня|прошл[оаи]|прекратил\p{L}*|исчез\p{L}*|now|no longer|any more|anymore|today|since|resolved|settled|gone|stopped|τωρα|πια|πλεον|σημερα|περασ\p{L}*|υποχωρησ\p{L}*|σταματησ\p{L}*)(?: |$)/u
-const normsOf = ({ words }: Compared['all']) => words.map(({ norm }) => norm).join(' ')
-/** "Dizzy for two hours, but no longer": it was there, and what is denied is only that it still is. */
-const isOver = (saying: ReturnType<typeof sayingClauses>, transcript: Compared['transcript']) => {
-  const of = (polarity: WordPolarity) =>
-    saying.filter(({ atom }) => (transcript.polarity.get(atom.from) ?? 'yes') === polarity)
-  const denied = of('no')
-  return (
-    of('yes').length > 0 &&
-    denied.length > 0 &&
-    denied.every(({ clause }) => NO_LONGER.test(textOf(transcript, clause)))
-  )
 }
 
 const REFUSES =

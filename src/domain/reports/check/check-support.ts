@@ -57,12 +57,16 @@ const WAS_OFFERED =
 const OFFERED_FIRST =
   /^(?:προτ.θηκ\p{L}*|συζητ.θηκ\p{L}*|συστ.θηκ\p{L}*|предложен\p{L}*|предложили) (\p{L}[^,;:.]*?),? (?:(?:но|однако|αλλ.|και) )?(?:\p{L}+ )?(отказал(?:ся|ась|ись)|αρν.θηκε)(?![\p{L}])/iu
 
+/** «Для отказа от курения назначен варениклин»: who gives up smoking refuses no medicine. */
+const GIVES_UP = /(?<=для )отказа от (?=курени|алкогол|сигарет)/giu
+
 /**
  * «Мушки перед глазами отрицает», "Chest pain and fever were denied", "X was offered, but she declined": read with the
  * denial in front.
  */
 const deniedLast = (text: string) =>
   text
+    .replace(GIVES_UP, '')
     .replace(WAS_OFFERED, '$2 $1')
     .replace(OFFERED_FIRST, '$2 $1')
     .replace(/^(.*\p{L},.*), (отрица(?:ет|ют|л|ла|ли))\.?$/iu, '$2 $1')

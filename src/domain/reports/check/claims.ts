@@ -1,3 +1,4 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { cutClauses } from './polarity.ts'
@@ -16,7 +17,12 @@ export function claimsOf(all: Words): Claim[] {
   for (const clause of cutClauses(all, 0, all.words.length)) {
     let from = clause.from
     for (let at = clause.from + 1; at < clause.to - 1; at++)
-      if (AND.test(all.words[at]?.norm ?? '') && names(all, from, at) && names(all, at + 1, clause.to)) {
+      if (
+        AND.test(all.words[at]?.norm ?? '') &&
+        names(all, from, at) &&
+        names(all, at + 1, clause.to) &&
+        !joinsPlaces(all, at, clause)
+      ) {
         claims.push({ from, to: at })
         from = at
       }
@@ -24,6 +30,21 @@ export function claimsOf(all: Words): Claim[] {
   }
   return merged(all, claims)
 }
+
+const isPlace = (atom: Atom | undefined) =>
+  atom?.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+const LISTS = /^(?:и|and|και)$/u
+
+/** "Bruises on the hips and abdomen for ten days": the places are of one finding. */
+function joinsPlaces(all: Words, at: number, { from, to }: Claim): boolean {
+  if (!LISTS.test(all.words[at]?.norm ?? '')) return false
+  const before = atomsIn(all, from, at).atoms.at(-1)
+  const [behind, next] = atomsIn(all, at + 1, to).atoms
+  const ends = before?.to === at && behind !== undefined && behind.from === at + 1
+  return ends && isPlace(before) && isPlace(behind) && !(next && next.from === behind.to && isFinding(next))
+}
+
+const isFinding = (atom: Atom) => atom.kind === 'concept' && atom.hard
 
 const isNamed = (atom: Atom) =>
   atom.kind === 'drug' ||

@@ -42,13 +42,12 @@ export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly A
   if (wanted.kind !== 'concept') return null
   for (const id of wanted.ids) {
     for (const parts of PARTS[id] ?? []) {
-      const found = parts.map(part =>
-        evidence.find(
-          atom =>
-            atom.kind === 'concept' &&
-            (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near))),
-        ),
-      )
+      const found = parts.map(part => {
+        const named = (ids: readonly string[]) =>
+          evidence.find(atom => atom.kind === 'concept' && ids.some(id => atom.ids.includes(id)))
+        // The part itself before what may stand for it: who fell need not have hit the head.
+        return named([part]) ?? named(NEAR[part] ?? [])
+      })
       if (found.every(one => one !== undefined)) return found as Atom[]
     }
   }
@@ -62,8 +61,11 @@ function saidByWords(evidence: readonly Atom[], inner: readonly Atom[]): readonl
   return found.every(one => one !== undefined) ? (found as Atom[]) : null
 }
 
+/** "Eggs" of "egg": shorter words than a stem. */
+const isPlural = (many: string, one: string) => one.length === 3 && many === `${one}s`
+
 export function sameWord(one: string, other: string): boolean {
-  if (one === other) return true
+  if (one === other || isPlural(one, other) || isPlural(other, one)) return true
   const short = Math.min(one.length, other.length)
   return short >= 4 && (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one)))
 }

@@ -104,6 +104,19 @@ function addForm(id: string, form: string, inflected: boolean): void {
       open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX),
     }))
     .map(word => (word.open && inflected ? { ...word, text: withoutEnding(word.text) } : word))
+  addWords(id, words)
+  // «Тяжело дышать» is also «дышать тяжело».
+  const [one, other] = words
+  if (words.length === 2 && one?.open && other?.open && isOfCases(one.text) && isOfCases(other.text))
+    addWords(id, [other, one])
+}
+
+/** Languages in which the order of two words says nothing: Russian and Greek. */
+function isOfCases(text: string): boolean {
+  return text.length >= SHORTEST_PREFIX && /^[а-яα-ω]+$/u.test(text)
+}
+
+function addWords(id: string, words: Form['words']): void {
   const [first] = words
   if (!first) return
   const index = first.open ? OPEN : WHOLE
@@ -118,7 +131,7 @@ const fits = (norm: string | undefined, { text, open }: { text: string; open: bo
 
 /** Small words that may stand within a form of several words: "brought me out in a rash", «болит у меня голова». */
 const WITHIN_FORM = new Set(
-  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще от них этого этой сразу сильно иногда часто постоянно немного still from sometimes often απο παλι συνεχεια τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι'.split(
+  'the a an my his her our your their me him us of to at in on so really very quite bit any some about around almost nearly been up down all just that у меня него нее нас мне ему ей очень так прямо совсем вообще эта эти это моя мой уже еще от них этого этой сразу сильно иногда часто постоянно немного still from sometimes often απο παλι συνεχεια τη την το τον τησ του των μου σου στο στη στην πολυ λιγο και λεω ειναι стало становится стала feeling'.split(
     ' ',
   ),
 )
@@ -134,7 +147,13 @@ const SHORTEST_OPEN = 3
 const MAKES_OTHER =
   /(?:эктом|стоми|скопи|графи|пласти|томия|ectom|ostomy|scopy|scopic|graphy|plasty|εκτομ|στομι|σκοπησ|γραφι|γραφημ|πλαστικ)/u
 
-const isOtherWord = (norm: string, length: number) => (MAKES_OTHER.exec(norm)?.index ?? -1) >= length
+/** A short form at the start of a long word is another word's: «ερυθροποιητίνη» is no redness, "piperacillin" no pipe. */
+const SHORT_FORM = 5
+const LONG_REST = 7
+
+const isOtherWord = (norm: string, length: number) =>
+  (MAKES_OTHER.exec(norm)?.index ?? -1) >= length ||
+  (length <= SHORT_FORM && norm.length - length > LONG_REST && !norm.startsWith('ξανα'))
 
 /** True for a name of an operation or an examination that no concept knows: it must be said as it is. */
 export const isOwnName = (norm: string): boolean => MAKES_OTHER.test(norm)

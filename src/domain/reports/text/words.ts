@@ -99,7 +99,22 @@ function drugsAt(text: string, words: readonly Word[]): Map<number, NamedDrug & 
     while (word < words.length && (words[word]?.end ?? 0) <= drug.start) word++
     let to = word + 1
     while (to < words.length && (words[to]?.start ?? 0) < drug.end) to++
-    placed.set(word, { ...drug, to })
+    if (!isLevel(drug, words, word, to)) placed.set(word, { ...drug, to })
   }
   return placed
+}
+
+const LEVELS = new Set(['iron', 'vitamin', 'mineral'])
+const LEVEL =
+  /^(?:low|high|raised|elevated|lowish|deficien\p{L}*|lack|низк\p{L}*|высок\p{L}*|повыш\p{L}*|пониж\p{L}*|сниж\p{L}*|мало|нехватк\p{L}*|дефицит\p{L}*|χαμηλ\p{L}*|υψηλ\p{L}*|ψηλ\p{L}*|πεσμεν\p{L}*|ανεβασμεν\p{L}*|ελλειψη|ανεπαρκεια)$/u
+const BETWEEN = /^(?:of|is|was|in|το|τον|ο|ηταν|ειναι|был[оаи]?)$/u
+
+/** "They found low iron": what the blood lacks is no medicine. */
+function isLevel({ drugClass }: NamedDrug, words: readonly Word[], from: number, to: number): boolean {
+  if (!LEVELS.has(drugClass ?? '')) return false
+  const before = [words[from - 1]?.norm, words[from - 2]?.norm]
+  const behind = [words[to]?.norm, words[to + 1]?.norm]
+  return [before, behind].some(
+    ([next = '', further = '']) => LEVEL.test(next) || (BETWEEN.test(next) && LEVEL.test(further)),
+  )
 }

@@ -98,6 +98,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
+    if (own === 'no' && isPurpose(atom, compared)) continue
     const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
     if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
     if (own === 'no' && isChallenged(atom, compared)) return 'negation'
@@ -201,6 +202,14 @@ function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Comp
       one => answers(one) && one.amounts.some(other => values.some(each => sameValue(each.values, other.values))),
     )
   )
+}
+
+const FOR = /^(?:for|against|от|для|при|против|για)$/u
+const ARTICLE = /^(?:the|her|his|τον|την|τη|το|τουσ|τισ|τα)$/u
+/** "Does not want gabapentin for the itch": the medicine is denied, not what it is for. */
+function isPurpose({ from }: Atom, { all: { words }, support }: Compared): boolean {
+  const before = ARTICLE.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
+  return FOR.test(words[before]?.norm ?? '') && support.matches.some(one => one.wanted.kind === 'drug')
 }
 
 const isContent = (atom: Atom) => (atom.kind === 'word' ? atom.norm.length > 4 : !isOf(atom, 'time'))

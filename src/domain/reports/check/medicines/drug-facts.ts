@@ -62,13 +62,32 @@ const PERIODS = new Set(['day', 'week', 'month'])
 const NEAR = 7
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
+/** "The box says five, Dad.": a dose that somebody else said instead of the one beside the name. */
+function meantElsewhere(
+  all: Words,
+  { at, to }: Region,
+  own: readonly Amount[],
+  { amounts: taken, units }: Pick<Superseded, 'amounts' | 'units'>,
+): Amount[] {
+  return own.flatMap(old => {
+    const meant = taken.get(old.from) ?? old.from
+    const isThere = meant >= at && meant < to
+    if (isThere || taken.has(meant) || !isDose(all, old, at, false)) return []
+    return amountsIn(all, meant, Math.min(meant + LONGEST_NUMBER, all.words.length))
+      .filter(one => one.from === meant)
+      .map(one => ({ ...one, unit: one.unit ?? units.get(meant) ?? null }))
+  })
+}
+const LONGEST_NUMBER = 4
+
 /** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
 export function drugFactOf(
   all: Words,
   region: Region,
   polarity: ReadonlyMap<number, WordPolarity>,
-  { amounts: taken, times, units }: Pick<Superseded, 'amounts' | 'times' | 'units'>,
+  superseded: Pick<Superseded, 'amounts' | 'times' | 'units'>,
 ): DrugFact | null {
+  const { amounts: taken, times, units } = superseded
   const drug = all.drugs.get(region.at)
   if (!drug) return null
   const inside = atomsIn(all, region.at, region.to)
@@ -78,7 +97,7 @@ export function drugFactOf(
   }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
-  const allDoses = [...own, ...before].filter(
+  const said = [...own, ...before].filter(
     one =>
       !taken.has(one.from) &&
       isDose(
@@ -88,6 +107,7 @@ export function drugFactOf(
         own.some(old => taken.has(old.from) && old.from < one.from),
       ),
   )
+  const allDoses = [...said, ...meantElsewhere(all, region, own, superseded)]
   const oldDoses = allDoses.filter(one => isOld(all, one))
   const doses = allDoses.length > oldDoses.length ? allDoses.filter(one => !oldDoses.includes(one)) : allDoses
   const durations = own.filter(

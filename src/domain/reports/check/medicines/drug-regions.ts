@@ -266,6 +266,8 @@ const NEVER_BEGAN =
   /(?:^| )(?:(?:так и |еще |и )?не (?:начал[аи]?|начинал[аи]?|пил[аи]?|принимал[аи]?|купил[аи]?)|never (?:started|took|bought|began)|(?:haven't|didn't) (?:start|started|take|taken)(?: it| them)?|δεν (?:το |τα )?(?:ξεκινησα|πηρα|αρχισα|αγορασα)(?: ποτε)?|ποτε δεν (?:το |τα )?(?:πηρα|ξεκινησα))(?: |$)/u
 const ENDED =
   /^(?:(?:через|после|потом|after|then|μετα|σε)(?: \S+){0,3} )?(?:я |i |i've )?(?:бросил[аи]?|перестал[аи]?|прекратил[аи]?|stopped|quit|(?:το|τα) (?:εκοψ|σταματησ)\p{L}*)(?! (?:курить|пить|smoking|drinking|работать|working))/u
+const STOPPED_IT =
+  /^(?:\S+ ){0,3}(?:(?:stopped|withdrew|cut|dropped) (?:it|them)|took me off (?:it|them)|(?:его|ее|их) (?:\S+ )?(?:отменил\p{L}*|сняли|снял[аи]?|убрал\p{L}*|бросил\p{L}*|прекратил\p{L}*)|(?:отменил\p{L}*|убрал\p{L}*|бросил\p{L}*) (?:его|ее|их)|(?:το|τα) (?:εκοψ\p{L}*|κοψ\p{L}*|σταματησ\p{L}*|διεκοψ\p{L}*|αφησ\p{L}*))(?: |$)/u
 
 const ALONE = 2
 /** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
@@ -284,6 +286,8 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   if (alone && has(reading, from, stop, 'take', 'stop') && !hasDrug(reading, from, stop)) return true
   // «Через четыре дня бросила»: no other thing that was given up.
   if (ENDED.test(norms.join(' ')) && !hasDrug(reading, from, stop)) return true
+  // "The midwife stopped it at three weeks."
+  if (STOPPED_IT.test(norms.join(' '))) return true
   // «Το Stedon…»: it opens with a name of its own.
   if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')

@@ -1,6 +1,7 @@
 import type { Words } from '../../text/words.ts'
 import { compoundOf } from './compound.ts'
 import { isOrdinal, numberWord } from './number-values.ts'
+import { withRangeUnits } from './ranges.ts'
 import { TIME_UNITS, unitAt, unitOf } from './units.ts'
 
 /** A number with its unit. `values` holds every reading that the spoken words allow. */
@@ -72,7 +73,10 @@ const FOLD: readonly (readonly [string, number])[] = [
 ]
 
 /** Numbers of words `from` to `to`, spoken or in figures. */
-export function amountsIn({ words, text }: Words, from: number, to: number): Amount[] {
+export const amountsIn = (all: Words, from: number, to: number): Amount[] =>
+  withRangeUnits(numbersIn(all, from, to), all)
+
+function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
   const amounts: Amount[] = []
   const norm = (at: number) => (at < to ? (words[at]?.norm ?? '') : '')
   const value = (at: number) => (at < to ? numberWord(norm(at)) : undefined)
@@ -206,6 +210,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    // «В 20 часов», «с двух часов ночи»: a time of the day.
+    if (unit === 'hour' && isClock(norm, at, next)) {
+      amounts.push({ from: at, to: next + 1, values: halvesOf(values), unit: 'clock' })
+      at = next + 1
+      continue
+    }
     // «По восемьсот пятьдесят два раза»: 850, two times.
     const split = unit === 'times' && next - at > 1 ? value(next - 1) : undefined
     if (split !== undefined && split <= 6 && value(at) !== undefined && !/^\d/u.test(norm(at))) {
@@ -222,6 +232,14 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   }
   return amounts
 }
+
+const PART_OF_DAY = /^(?:утра|дня|вечера|ночи)$/u
+const isClock = (norm: (at: number) => string, at: number, next: number): boolean =>
+  (/^(?:в|к)$/u.test(norm(at - 1)) && norm(next).startsWith('час')) ||
+  (/^(?:с|до|после|около)$/u.test(norm(at - 1)) && PART_OF_DAY.test(norm(next + 1)))
+/** A time of the day on both halves of a clock: 20 is also 8. */
+const halvesOf = (values: ReadonlySet<number>): Set<number> =>
+  new Set([...values].flatMap(one => (one <= 24 ? [one, one > 12 ? one - 12 : one + 12] : [one])))
 
 const INVERTED = /^(?:днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
 /** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */

@@ -18,6 +18,8 @@ interface Bound {
   of: string | null
   beside: Atom[]
   old: boolean
+  /** Two numbers as a pressure has them: "98 over 60". */
+  isPressure: boolean
   /** "8.1 before that": older than another old one. */
   older: boolean
 }
@@ -82,6 +84,11 @@ function signAfter(words: Words['words'], from: number, to: number): number {
   return to
 }
 
+/** Upper and lower value of a pressure in mm Hg. */
+const fitsPressure = (upper: Amount, lower: Amount) =>
+  [...upper.values].some(high => high >= 60 && high <= 280 && [...lower.values].some(low => low >= 30 && low < high)) &&
+  upper.unit === null
+
 /** The numbers of words in order, each with the thing before it and the pieces up to its neighbours. */
 function bindingsIn(
   all: Words,
@@ -95,6 +102,14 @@ function bindingsIn(
   const joined = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]
     return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
+  }
+  const isOver = (index: number) => {
+    const [one, next] = [amounts[index], amounts[index + 1]]
+    const link = one && next ? words.slice(one.to, next.from).map(({ norm }) => norm) : []
+    const written = one && next ? all.text.slice(words[one.to - 1]?.end ?? 0, words[next.from]?.start ?? 0) : ''
+    return (
+      !!one && !!next && (/^(?:на|over|με)$/u.test(link.join(' ')) || written.trim() === '/') && fitsPressure(one, next)
+    )
   }
   return amounts.map((amount, index) => {
     const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
@@ -132,6 +147,7 @@ function bindingsIn(
     return {
       amount,
       of: binder && !isDayOfMonth(all, atoms, amount) ? binderOf(binder) : null,
+      isPressure: isOver(index) || isOver(index - 1),
       beside,
       older:
         words.slice(amount.to, amount.to + 3).some(({ norm }) => OLDER.test(norm)) ||
@@ -164,8 +180,9 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
+      // "Standing 98 over 60" is a pressure, whatever was measured before it.
       const of =
-        one.of ??
+        (one.isPressure && !loose ? 'bloodPressure' : one.of) ??
         (!isDayOfMonth(reading, clause.atoms, one.amount) &&
         last.segment >= clause.segment - 3 &&
         (reading.segments[clause.segment]?.loose || !turnsAway(clause))

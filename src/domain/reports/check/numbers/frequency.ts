@@ -1,4 +1,5 @@
 import type { Words } from '../../text/words.ts'
+import { TAKES_BACK } from '../words/corrections.ts'
 import { ADVERBS, numberWord } from './number-values.ts'
 import { DOSE_UNITS, unitOf } from './units.ts'
 
@@ -37,12 +38,14 @@ const FIXED: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** Frequencies of words `from` to `to`, left to right without overlap. */
-export function frequenciesIn({ words }: Words, from: number, to: number): Frequency[] {
+export function frequenciesIn(all: Words, from: number, to: number): Frequency[] {
+  const { words } = all
   const found: Frequency[] = []
   const norm = (at: number) => (at < to ? (words[at]?.norm ?? '') : '')
   for (let at = from; at < to; at++) {
+    const counted = countedAt(norm, at)
     const one =
-      countedAt(norm, at) ??
+      (counted && recounted(all, counted)) ??
       dosedAt(norm, at) ??
       everyAt(norm, at) ??
       fixedAt(
@@ -56,9 +59,12 @@ export function frequenciesIn({ words }: Words, from: number, to: number): Frequ
   return found
 }
 
+const countOf = (norm: string): number | undefined =>
+  /^\d+$/u.test(norm) ? Number(norm) : (ADVERBS.get(norm) ?? numberWord(norm))
+
 /** "Three times a day", «дважды в сутки», "twice weekly". */
 function countedAt(norm: (at: number) => string, at: number): Frequency | null {
-  const count = /^\d+$/u.test(norm(at)) ? Number(norm(at)) : (ADVERBS.get(norm(at)) ?? numberWord(norm(at)))
+  const count = countOf(norm(at))
   if (count === undefined || count > 24 || count <= 0) return null
   // «Раза три в день»: about three times.
   const inverted = TIMES.test(norm(at - 1))
@@ -70,6 +76,26 @@ function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   while (LINK.test(norm(next)) && next < at + 5) next++
   const per = PER.find(([unit]) => unit.test(norm(next)))
   return per ? { from: at, to: next + 1, perDay: count * per[1] } : null
+}
+
+const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')
+const LONGEST_MARKER = 3
+const ENDS = /[.,;:!?\n–—]/u
+
+/** "Three times a week, correction, two,": another count between signs is of the same span, in a clause of its own too. */
+function recounted({ words }: Words, counted: Frequency): Frequency {
+  if (!ENDS.test(words[counted.to - 1]?.after ?? '')) return counted
+  for (let length = LONGEST_MARKER; length > 0; length--) {
+    const at = counted.to + length
+    const marker = words.slice(counted.to, at).map(({ norm }) => norm)
+    const last = words[at]
+    if (!last || !MARKER.test(marker.join(' '))) continue
+    const count = countOf(last.norm)
+    const before = countOf(words[counted.from]?.norm ?? '')
+    if (count && before && count <= 24 && (ENDS.test(last.after) || at + 1 === words.length))
+      return { ...counted, perDay: (counted.perDay / before) * count }
+  }
+  return counted
 }
 
 /** "40 milligrams a day", "one puff a day". */

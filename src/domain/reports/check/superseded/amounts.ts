@@ -2,6 +2,7 @@ import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { Reading } from '../../text/reading.ts'
 import { has } from '../../text/within.ts'
 import { type Amount, amountsIn, sameValue } from '../numbers/amounts.ts'
+import { askedUnits } from '../numbers/ranges.ts'
 import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import { TAKES_BACK_BEHIND } from '../words/corrections.ts'
 import { BACK, type Correction, deniesIllness, isParted, NEXT } from './correction.ts'
@@ -17,7 +18,7 @@ const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
 
 /**
  * The numbers of a reading; the first words of those that were taken back, each with the first word of the one that was
- * meant, or its own where none was; the units that new ones inherit.
+ * meant, or its own where none was; the units that new ones and answers inherit.
  */
 export interface TakenAmounts {
   reading: Reading
@@ -30,7 +31,7 @@ export function amountsSaid(reading: Reading): TakenAmounts {
   // The number of "Speaker 2:" is none.
   const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
   const said = amountsIn(reading, 0, reading.words.length).filter(one => inTurn(one.from) && !isPause(reading, one))
-  return { reading, said, taken: new Map(), units: new Map() }
+  return { reading, said, taken: new Map(), units: askedUnits(reading, said) }
 }
 
 /** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
@@ -103,11 +104,14 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   const ahead = !plain || ofOther || ofThen || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead && !isOfBed(reading, one))
   if (!restated) return
-  // "Lost four kilos, no, six": at once, without a unit of its own, and asked nothing in between.
-  const bare = restated.unit === null && restated.from - after < AT_ONCE
+  // "Lost four kilos, no, six", "Weight 74, correction, 72 kilos": at once, only one has a unit, and nothing was asked.
+  const atOnce = restated.from - after < AT_ONCE
   const isNear = ({ to }: Amount) => to > at - BARE_BACK && !reading.words.slice(to, at).some(asksBehind)
   const before = said.filter(
-    one => one.to <= at && one.to > at - BACK && (sameKind(one, restated) || (bare && isNear(one))),
+    one =>
+      one.to <= at &&
+      one.to > at - BACK &&
+      (sameKind(one, restated) || (atOnce && (restated.unit === null || one.unit === null) && isNear(one))),
   )
   // «По сто два раза в день, нет, по сто пятьдесят»: the dose, not how often.
   const [last, other] = [before.at(-1), before.at(-2)]

@@ -14,6 +14,28 @@ const REPLY = 6
 const AGREES =
   /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ои|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
+const ADDRESS =
+  /^(?:мам|мама|мамочка|пап|папа|папочка|дед|дедуль|деда|бабуль|бабушка|mum|mom|dad|gran|grandma|grandad|nan|love|darling|μαμα|μπαμπα|γιαγια|παππου)$/u
+
+/**
+ * True if a turn is said by somebody beside the doctor and whoever spoke before it: by its label, or by whom it addresses:
+ * "The box says five, Dad."
+ */
+export function isByOther(
+  { words }: Reading,
+  before: Reading['turns'][number],
+  turn: Reading['turns'][number],
+): boolean {
+  if (turn.label !== null)
+    return before.label !== turn.label && turn.speaker !== 'doctor' && before.speaker !== 'doctor'
+  return words
+    .slice(turn.from, turn.to)
+    .some(
+      ({ norm, after }, at) =>
+        ADDRESS.test(norm) && (/^[,.!?]/u.test(after) || /,$/u.test(words[turn.from + at - 1]?.after ?? '')),
+    )
+}
+
 /** What a turn says right at its beginning agrees with the turn before it. */
 export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
   AGREES.test(
@@ -54,6 +76,38 @@ export function takeBackDenied({ reading, said, taken, units }: TakenAmounts): v
   }
 }
 
+const THAT = /^(?:that's|that|those|these|this|это|эти|те|αυτο|αυτα|αυτη|αυτεσ)$/u
+const OWNER = /^(?:mine|мои|моя|мое|δικο|δικα|δικη|δικεσ)$/u
+/** Words of "oh no, that's my husband's", and of the value before it. */
+const TELLS_OWNER = 8
+const READ_OUT = 6
+
+/** "171 over 94. Oh no, that's my husband's.", «двадцать это мои»: what was read out is of somebody else. */
+export function takeBackOfOther({ reading, said, taken }: TakenAmounts): void {
+  const { words, hits, turns } = reading
+  for (const [at, { norm }] of words.entries()) {
+    if (!THAT.test(norm)) continue
+    const turn = turns.find(({ from, to }) => at >= from && at < to)
+    const behind = at + 1
+    const relative = [behind, behind + 1, behind + 2].find(one => (hits[one] ?? []).some(hit => hit.is === 'relative'))
+    const own = turn?.speaker === 'companion' && OWNER.test(words[behind]?.norm ?? '') ? behind : undefined
+    const owner = relative ?? own
+    // "That's my husband's from breakfast": his, not what he said or did.
+    const isOwned = owner !== undefined && (own !== undefined || OF_OWNER.test(words[owner]?.norm ?? ''))
+    if (!turn || !isOwned || owner >= turn.to) continue
+    const corrects =
+      (hits[at - 1] ?? []).some(hit => hit.is === 'correction') ||
+      /^[^\p{L}]*[.,!…–-]/u.test(words[at - 1]?.after ?? '')
+    if (!corrects && own === undefined) continue
+    const before = said.filter(one => one.to <= at && one.to > at - READ_OUT && one.from >= turn.from)
+    const last = before.at(-1)
+    if (!last || at - last.to > TELLS_OWNER) continue
+    for (const one of before) if (one === last || last.from - one.to <= 1) taken.set(one.from, one.from)
+  }
+}
+const OF_OWNER =
+  /(?:['’]s|s['’])$|^(?:мужа|жены|мамы|папы|отца|матери|сына|дочери|дочки|брата|сестры|бабушки|деда|дедушки|αντρα|αντρασ|γυναικασ|μαμασ|μπαμπα|πατερα|μητερασ|γιου|κορησ|αδερφου|αδελφου|αδερφησ|αδελφησ)$/u
+
 /** "I'm on lisinopril too, except mine's the 40": of who speaks. */
 const OWN = /^(?:mine|mine's|i'm|i've|i|my|я|мне|мои|моя|мое|εγω|μου)$/u
 const ofSpeaker = ({ words }: Reading, { from, to }: { from: number; to: number }) =>
@@ -71,10 +125,10 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
   }
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
-    if (!before || turn.label === null || turn.speaker === 'doctor' || before.speaker === 'doctor') continue
-    if (before.label === turn.label || turn.to - turn.from > SHORT) continue
-    if (ofSpeaker(reading, turn)) continue
+    if (!before || !isByOther(reading, before, turn) || turn.to - turn.from > SHORT) continue
     const restated = within(index)[0]
+    const told = reading.segments.find(one => restated && one.from <= restated.from && restated.from < one.to)
+    if (told && ofSpeaker(reading, told)) continue
     const earlier = within(index - 1)
     const sentence = reading.segments.findLast(one => one.from <= (earlier.at(-1)?.from ?? 0))?.from ?? 0
     const atOnce = restated?.unit === null ? restated.from - turn.from : Number.POSITIVE_INFINITY
@@ -86,10 +140,9 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.set(old.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
-    const agreed =
-      next !== undefined &&
-      next.speaker !== 'doctor' &&
-      (within(index + 1).some(one => sameValue(one.values, restated.values)) || agreesWith(reading, next))
-    if (!agreed) taken.set(restated.from, restated.from)
+    const replies = next !== undefined && (next.speaker !== 'doctor' || next.label === null)
+    const again = replies ? within(index + 1).find(one => sameValue(one.values, restated.values)) : undefined
+    if (again && again.unit !== null && restated.unit === null) units.set(restated.from, again.unit)
+    if (!again && !(replies && agreesWith(reading, next))) taken.set(restated.from, restated.from)
   }
 }

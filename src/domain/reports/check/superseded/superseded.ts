@@ -1,7 +1,7 @@
 import type { Reading } from '../../text/reading.ts'
 import { sidesIn } from '../sides/sides.ts'
 import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
-import { takeBackByOther, takeBackDenied } from './by-other.ts'
+import { takeBackByOther, takeBackDenied, takeBackOfOther } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
 import { takeBackDrug } from './drugs.ts'
 import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
@@ -14,7 +14,7 @@ export interface Superseded {
   drugs: ReadonlySet<number>
   /** Frequencies and times of the day. */
   times: ReadonlySet<number>
-  /** Units of new values that were said with the old ones only: "five days, sorry, three". */
+  /** Units of new values that were said with the old ones, or asked for: "five days, sorry, three". */
   units: ReadonlyMap<number, string>
   /** Days, months and seasons. */
   dates: ReadonlyMap<number, number>
@@ -43,6 +43,7 @@ export function supersededIn(reading: Reading): Superseded {
   takeBackBehind(amounts)
   takeBackByOther(amounts)
   takeBackDenied(amounts)
+  takeBackOfOther(amounts)
   return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }
 }
 

@@ -3,7 +3,7 @@ import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Reading } from '../../text/reading.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { frequenciesIn } from '../numbers/frequency.ts'
-import { agreesWith, SHORT } from './by-other.ts'
+import { agreesWith, isByOther, SHORT } from './by-other.ts'
 import { type Correction, deniesIllness, isParted, NEXT, namesIllnessBefore } from './correction.ts'
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afternoon', 'afterFood', 'beforeFood', 'fasting'])
@@ -43,7 +43,10 @@ function timesAt(reading: Reading, after: number): ReturnType<typeof timesIn>[nu
   return once && { from: once.from, to: once.to, kind: 'often' }
 }
 
-const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date').map(({ ids }) => ids)
+const DATES = [
+  ...EXCLUSIVE.filter(({ kind }) => kind === 'date').map(({ ids }) => ids),
+  ['morning', 'noon', 'afternoon', 'evening', 'night'],
+]
 
 type Dated = { id: string; group: readonly string[]; from: number }
 const datesIn = ({ words }: Reading, from: number, to: number): Dated[] =>
@@ -59,6 +62,10 @@ export const isDeniedDate = ({ words }: Reading, from: number): boolean => {
   return NOT.test(words[before]?.norm ?? '')
 }
 
+const DOUBTS = /^(?:как(?:ое|ои|им|ая|ую)|what|which|ποιο|ποια|τι)$/u
+/** «Каким утром, ты меня в два ночи разбудил»: named only to doubt it. */
+const isDoubted = ({ words }: Reading, from: number): boolean => DOUBTS.test(words[from - 1]?.norm ?? '')
+
 /**
  * «С августа. – С июня, Тома. – Верно.»: another date of the same kind by another one, who is agreed with or denies the
  * first one: «Да не в феврале, а в марте».
@@ -67,16 +74,16 @@ export function takeBackDateByOther(reading: Reading, taken: Map<number, number>
   const { turns } = reading
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
-    if (!before || turn.label === null || before.label === turn.label || turn.to - turn.from > SHORT) continue
-    if ([before, turn].some(one => one.speaker === 'doctor')) continue
+    if (!before || !isByOther(reading, before, turn) || turn.to - turn.from > SHORT) continue
     const said = datesIn(reading, turn.from, turn.to)
-    const restated = said.find(one => !isDeniedDate(reading, one.from))
+    const isDenied = ({ from }: Dated) => isDeniedDate(reading, from) || isDoubted(reading, from)
+    const restated = said.find(one => !isDenied(one))
     const old = datesIn(reading, before.from, before.to).findLast(one => one.group === restated?.group)
     if (!restated || !old || old.id === restated.id) continue
-    const denied = said.some(one => one.id === old.id && isDeniedDate(reading, one.from))
+    const denied = said.some(one => one.id === old.id && isDenied(one))
     const agreed =
       next !== undefined &&
-      next.speaker !== 'doctor' &&
+      (next.speaker !== 'doctor' || next.label === null) &&
       (datesIn(reading, next.from, next.to).some(one => one.id === restated.id) || agreesWith(reading, next))
     if (denied || agreed) taken.set(old.from, restated.from)
   }

@@ -236,6 +236,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   appetite: ['food'],
   intolerance: ['allergy'],
   anaphylaxis: ['allergy'],
+  reaction: ['allergy', 'anaphylaxis', 'hives', 'intolerance', 'rash', 'swelling', 'blister'],
   allergy: ['anaphylaxis', 'hives', 'intolerance', 'rash', 'blister'],
   chills: ['tremor'],
   epigastrium: ['stomach', 'abdomen'],

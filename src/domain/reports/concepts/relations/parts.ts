@@ -278,6 +278,7 @@ export const IMPLIES: Readonly<Record<string, readonly string[]>> = {
   heavyLifting: ['lift', 'carrying'],
   migraine: ['headache', 'pain', 'head'],
   headInjury: ['injury', 'head'],
+  tendonRupture: ['tendon'],
   gastroenteritis: ['infection'],
   limitedMotion: ['unable'],
   breastLump: ['mass', 'breast'],

@@ -92,7 +92,8 @@ export const DISEASES: ConceptWords = {
   anaphylaxis: 'анафилак | anaphyl | αναφυλαξ | αλλεργικο σοκ',
   allergy:
     'аллерг | гиперчувствит | повышенная чувствительность | сенсибилиз | реакция на | реакции на | реакцию на | allerg | hypersensitiv | reaction to | reacts to | reacted to | αλλεργ | υπερευαισθησι | αντιδραση στ | αντιδραση σε',
-  intolerance: 'неперенос | не переносит | intoleran | δυσανεξ',
+  intolerance:
+    'σασ εχει πειραξει | σασ ειχε πειραξει | σε εχει πειραξει | неперенос | не переносит | intoleran | δυσανεξ',
   osteomyelitis: 'остеомиелит | osteomyel | οστεομυελ',
   diabeticFoot: 'диабетической стопы | диабетическая стопа | diabetic foot | διαβητικο ποδι',
   preeclampsia: 'преэкламп | preeclamp | pre-eclamp | προεκλαμψ',

@@ -191,7 +191,7 @@ export const LAY: ConceptWords = {
   driving:
     'за руль | за рулем | водит | вождени | водить машину | машину вод | behind the wheel | drive | driving | οδηγ | τιμονι',
   hospitalization:
-    'νυχτεσ στο | nights in | ночей в | ночи в | лежал | положили | лежала | кладут | в роддом | ward | kept in | stayed in hospital | landed in | ended up in hospital | νοσηλευτηκ | εισηχθ | μπηκε νοσοκομ',
+    'лечь в отделен | лечь в больниц | лечь на отделен | ложит в отделен | в отделение не | come into hospital | keep you in | admit you | νυχτεσ στο | nights in | ночей в | ночи в | лежал | положили | лежала | кладут | в роддом | ward | kept in | stayed in hospital | landed in | ended up in hospital | νοσηλευτηκ | εισηχθ | μπηκε νοσοκομ',
   sickLeave: 'больничный лист | листок нетруд | signed off | off work | fit note | αναρρωτικ αδ',
   cataract: 'катаракту | cataracts',
   nightmare: 'кошмар | страшные сны | nightmare | bad dreams | εφιαλτ',

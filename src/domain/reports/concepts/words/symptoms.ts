@@ -72,7 +72,8 @@ export const SYMPTOMS: ConceptWords = {
     'суицид | не хочется жить | покончить | suicid | harm yourself | harm myself | self harm | end your life | αυτοκτον | βλαψετε τον εαυτο',
   hallucination: 'галлюцин | голоса | hallucinat | voices | ψευδαισθησ | φωνεσ',
   memory: 'памят | забыва | memory | forget | μνημη | ξεχν',
-  confusion: 'спутан | растерян | дезориент | confus | disorient | συγχυσ | συγχισ | αποπροσανατολ',
+  confusion:
+    'μπερδεμενοσ | μπερδεμενη | спутан | растерян | дезориент | confus | disorient | συγχυσ | συγχισ | αποπροσανατολ',
   weightLoss:
     'похуде | потеря веса | потерю веса | потери веса | снижение веса | снижения веса | снижением веса | сбросил | сбросила | потерял в весе | потеряла в весе | weight loss | lost weight | losing weight | lost pounds | lost kilos | απωλεια βαρουσ | αδυνατισ | εχασα κιλα | εχασε κιλα | χασατε κιλα | εχασα βαροσ | χασει βαροσ | χασει κιλα',
   weightGain:
@@ -113,7 +114,7 @@ export const SYMPTOMS: ConceptWords = {
   murmur: 'шум сердца | шумов | шумы | murmur | bruit | φυσημα',
   edgeSigns:
     'перитонеальн | раздражения брюшины | раздражение брюшины | periton | guarding | rebound | περιτον | αναπηδ',
-  mass: 'образовани | уплотнен | шишк | узел | узелок | lump | =mass | nodule | growth | μαζα | ογκιδ | εξογκωμ | κομπο | οζοσ | οζοι',
+  mass: 'плотный болезненный участок | плотный участок | образовани | уплотнен | шишк | узел | узелок | lump | =mass | nodule | growth | μαζα | ογκιδ | εξογκωμ | κομπο | οζοσ | οζοι',
   cyst: '=киста | кисты | кисту | кистоз | =cyst | =cysts | cystic | κυστη | κυστεισ',
   polyp: 'полип | polyp | πολυποδ',
   aneurysm: 'аневризм | aneurysm | ανευρυσμ',

@@ -87,7 +87,7 @@ export const WIDER: ConceptWords = {
     'гепатомегал | печень увелич | увеличенная печень | увеличение печени | печень выступа | hepatomegal | enlarged liver | liver enlarged | ηπατομεγαλ | διογκωμενο ηπαρ',
   icterus:
     'склеры желт | желтые склеры | желтоватые склеры | склеры иктерич | иктеричн | icteric | yellow eyes | κιτρινα ματια | ικτερικ',
-  fluSymptoms: 'как при гриппе | like the flu | flu like | flu-like | σαν γριπη',
+  fluSymptoms: 'got the flu | got flu | грипп начал | как при гриппе | like the flu | flu like | flu-like | σαν γριπη',
   hemianopia: 'гемианоп | hemianop | only sees half | ημιανοψ',
   neglect: 'игнорирует левую | неглект | ignores her left | ignores his left | neglect | παραμελησ',
   lossOfHeight: 'потеря роста | height loss | shrunk | κοντυν',
@@ -99,6 +99,7 @@ export const WIDER: ConceptWords = {
 
 /** Words that count towards the coverage only. */
 export const WIDER_SOFT: ConceptWords = {
+  reaction: 'реакци | reaction | αντιδρασ',
   cause:
     'вызывал | вызывала | вызывает | вызывали | вызвал | вызвало | вызвали | обусловл | caused | provoked | triggered | προκαλεσ | προκαλουσ | προκαλει',
   ofSense: 'слуховые | слуховых | зрительные | зрительных | auditory | ακουστικεσ | οπτικεσ',

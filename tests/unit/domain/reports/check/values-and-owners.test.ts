@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
+
+const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
+
+/** A transcript with sentences that it supports (+) and that it contradicts (-). */
+function judged(title: string, transcript: string, ...sentences: string[]) {
+  describe(title, () => {
+    test.each(sentences)('%s', one => {
+      expect(verdict(transcript, one.slice(2))).toBe(one.startsWith('+') ? 'supported' : 'changed')
+    })
+  })
+}
+
+judged(
+  'a count that is corrected is as often in the same span',
+  'Doctor: Physiotherapy three times a week, correction, two, until we see the scan.',
+  '+ Physiotherapy twice a week.',
+  '- Physiotherapy three times a week.',
+)
+
+judged(
+  'of a value and its correction only one may have a unit',
+  'Сухой вес семьдесят четыре, стоп, поправьте, семьдесят два килограмма, семьдесят четыре держали весной.',
+  '+ Сухой вес 72 кг.',
+  '- Сухой вес 74 кг.',
+)
+
+judged(
+  'two numbers of a pressure are one, whatever was measured before them',
+  'Врач: Лёжа давление сто двадцать пять на семьдесят, пульс семьдесят четыре. Теперь встаём, я держу. Стоя девяносто восемь на шестьдесят. Сатурация девяносто пять.',
+  '+ АД лёжа 125/70, стоя 98/60.',
+  '- АД стоя 98/70.',
+  '- АД лёжа 98/60.',
+)
+
+judged(
+  'the numbers of an answer have the unit of the question, both of a range',
+  'Doctor: Any burning?\nPatient: Yes.\nDoctor: How many days now?\nPatient: Three or four.',
+  '+ Burning for three to four days.',
+  '+ Burning for 3-4 days.',
+  '- Burning for 3-4 weeks.',
+  '- Burning for 2-4 days.',
+)
+
+judged(
+  'a time of the day is no length of time',
+  '— Что случилось?\n— Ночью болело, в два часа ночи.',
+  '+ Боль с двух часов ночи.',
+  '- Боль в течение двух часов.',
+  '- Боль с трёх часов ночи.',
+)
+
+judged(
+  'a value that was read out and is somebody else’s',
+  "Doctor: And your blood pressure?\nPatient: Hang on. It says 171 over 94. Oh no, that's my husband's from breakfast. My own pressure's 136 over 78.",
+  '+ Her blood pressure is 136/78.',
+  '- Her blood pressure is 171/94.',
+)
+
+judged(
+  'a dose that a companion without a label corrects',
+  '— Кровь разжижаете?\n— Эликвисом, два с половиной, утром и вечером.\n— На коробке пять написано, пап. Вот она, я из дома захватила.\n— Дай гляну. Да, пять миллиграммов, перепутал.\n— Что ещё?',
+  '+ Принимает апиксабан 5 мг.',
+  '- Принимает апиксабан 2,5 мг.',
+)
+
+judged(
+  'a part of a term that was denied, where another word may stand for it',
+  'Patient: All right, I slipped. But I did not hit my head.\nDoctor: And the bowels?',
+  '- He hit his head when he fell.',
+)
+judged(
+  'the same, with the object in front',
+  'Ασθενής: Καλά, γλίστρησα. Το κεφάλι όμως δεν το χτύπησα.\nΓιατρός: Το έντερό του πώς πάει;',
+  '+ Δεν χτύπησε το κεφάλι του.',
+  '- Χτύπησε το κεφάλι του στην πτώση.',
+)
+
+judged(
+  'a hedged name that begins like another word',
+  'Γιατρός: Το κάψιμο στο πόδι μάλλον είναι ερυθρομελαλγία. Σημεία θρόμβωσης δεν βλέπω.',
+  '+ Το κάψιμο στο πόδι μάλλον οφείλεται σε ερυθρομελαλγία.',
+  '- Το κάψιμο στο πόδι οφείλεται με βεβαιότητα σε ερυθρομελαλγία.',
+)
+
+judged(
+  'a medicine that was stopped by its pronoun, in speech without punctuation',
+  'and your blood pressure went up after yeah they put me on labetalol two hundred twice a day the midwife stopped it at three weeks anything else you take i did the enoxaparin injections for ten days',
+  '+ Labetalol was stopped at three weeks.',
+  '- She takes labetalol 200 twice a day.',
+)
+
+judged(
+  'what a medicine is for is not denied with it',
+  'For the itch I suggested gabapentin, the patient does not want it because of the drowsiness.',
+  '+ The patient does not want gabapentin for the itch.',
+  '- She takes gabapentin for the itch.',
+)
+
+judged(
+  'a proposal that is turned down because it cannot be',
+  'Врач: Но с такими цифрами я предлагаю вам сегодня лечь в отделение.\nПациентка: Сегодня никак. Мама у меня после перелома бедра. Лечь я не смогу.\nВрач: Жаль.',
+  '+ От госпитализации пациентка отказалась.',
+)
+
+judged(
+  'two places of one finding',
+  'Пациентка: Синяки опять полезли, на бёдрах и на животе.\nВрач: Сколько уже дней?\nПациентка: Дней десять, наверное.',
+  '+ Появление синяков на бёдрах и животе около десяти дней.',
+)
+
+judged(
+  'words in another order, and what a reaction was',
+  'Врач: Аллергия на лекарства бывала?\nПациент: На новокаин, у зубного. Сыпь по груди пошла, и дышать стало тяжело.',
+  '+ На новокаин была реакция: сыпь на груди и затруднение дыхания.',
+)
+
+test('what the blood lacks is no medicine', () => {
+  const transcript =
+    'Patient: They found low iron, so they gave me Tardyferon, I took it for five days and I stopped it.'
+  expect(verdict(transcript, 'Tardyferon was stopped.')).toBe('supported')
+})

@@ -57,6 +57,10 @@ const tells = (words: Words, from: number, to: number) =>
   ) ||
   has(words, from, to, 'life', 'history', 'take', 'stop')
 
+/** «Нельзя сказать, что совсем не давит», "can't say it never hurts": a denial is denied. */
+const TWICE =
+  /(?:^| )(?:(?:нельзя|не) (?:сказать|скажу|сказал[аи]? бы|могу сказать) (?:что|чтоб|чтобы) (?:\S+ ){0,2}(?:не|нет|ни)|(?:can't|cannot|couldn't|wouldn't) say (?:that )?(?:\S+ ){1,2}(?:not|never|no|don't|doesn't|isn't)|δεν (?:μπορω να πω|λεω|θα ελεγα) (?:οτι|πωσ) (?:\S+ ){0,2}(?:δεν|ποτε|καθολου))(?: |$)/u
+
 /** What the speaker will do: "so I'll ring", «пришлю сестру». */
 const ACTS = /^(?:i'll|we'll|i'd|(?:при|по|на|от|вы|за|под|пере|раз|об)\p{L}{2,}(?:ю|лем|шем)|θα)$/u
 const acts = ({ words }: Words, from: number, to: number) =>
@@ -95,6 +99,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     else if (!open && denied > 0 && has(words, clause.from, clause.to, 'side')) affirmed++
   }
   if (denied === 0) return 'affirmed'
+  if (TWICE.test(said.join(' '))) return 'mixed'
   if (has(words, from, to, 'no-negation', 'correction') || startsWith(words, from, to, 'if')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }

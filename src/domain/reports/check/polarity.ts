@@ -52,13 +52,26 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
         ? true
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
     const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
-    const turns = CONTRAST.test(following) || (loose && UNDERSTOOD.test(following))
+    const turns =
+      CONTRAST.test(following) || (loose && UNDERSTOOD.test(following)) || (at + 3 < to && deniesNext(words, at + 1))
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
   }
   return clauses
 }
+
+const ANDS = /^(?:and|и|και)$/u
+const DENIES = /^(?:didn't|doesn't|don't|isn't|wasn't|hasn't|haven't|hadn't|won't|never|не|δεν|δε)$/u
+const AUXILIARY = /^(?:did|does|do|is|was|has|have|had|will)$/u
+const OF_BEFORE = /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u
+const OBJECT_WITHIN = 6
+/** "She slid down and did not hit her head": what stands before the "and" is not denied, unless it is the verb's object. */
+const deniesNext = (words: Words['words'], at: number): boolean =>
+  ANDS.test(words[at]?.norm ?? '') &&
+  (DENIES.test(words[at + 1]?.norm ?? '') ||
+    (AUXILIARY.test(words[at + 1]?.norm ?? '') && /^(?:not|never)$/u.test(words[at + 2]?.norm ?? ''))) &&
+  !words.slice(at + 2, at + OBJECT_WITHIN).some(({ norm }) => OF_BEFORE.test(norm))
 
 const NO = /^(?:no|never|none|нет|не|никогда|οχι|ποτε)$/u
 const NAMED = 3

@@ -33,47 +33,50 @@ export const PATIENT_LABEL: Cues = {
 export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   [
     'complaints',
-    'жалобы, жалобы на, основная жалоба, повод обращения, chief complaint, presenting complaint, complaint, complaints, reason for visit, αιτια προσελευσησ, ενοχληματα, παραπονα, κυρια ενοχληματα',
+    'жалобы, жалобы на, основная жалоба, повод обращения, chief complaint, presenting complaint, complaint, complaints, reason for visit, αιτια προσελευσησ, ενοχληματα, παραπονα, κυρια ενοχληματα, жалобы при поступлении, жалобы сегодня, жалобы пациента, presenting problem, presenting symptoms, reason for referral, reason for attendance, reason for consultation, reason for the visit, λογοσ προσελευσησ, λογοσ παραπομπησ, αιτια παραπομπησ, κυριο ενοχλημα',
   ],
   [
     'presentIllness',
-    'анамнез, анамнез болезни, течение заболевания, анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας',
+    'анамнез, анамнез болезни, течение заболевания, анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας, история болезни, обстоятельства травмы, механизм травмы, развитие заболевания, mechanism of injury, circumstances of the injury, interval history, progress since last visit, since the last visit, history of the injury, πορεια νοσου, συνθηκεσ κακωσησ, μηχανισμοσ κακωσησ',
   ],
   [
     'pastHistory',
-    'перенесенное, перенесено, сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
+    'перенесенное, перенесено, сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι, фоновые заболевания, хронические болезни, перенесенные болезни, background, medical background, past illnesses, previous illnesses, other conditions, operations, previous operations, past operations, παλαιο ιστορικο, προηγουμενο ιστορικο, αλλα νοσηματα, χειρουργεια',
   ],
   [
     'drugHistory',
-    'принимаемые препараты, принимает, постоянно принимает, φαρμακα στο σπιτι, φαρμακα στο σπιτι του, φαρμακα στο σπιτι τησ, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medications before admission, medications on admission, drugs before admission, regular medications, medication before admission, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο',
+    'принимаемые препараты, принимает, постоянно принимает, φαρμακα στο σπιτι, φαρμακα στο σπιτι του, φαρμακα στο σπιτι τησ, постоянная терапия, получает, получает терапию, лекарства, препараты, принимает постоянно, лекарственный анамнез, текущая терапия, medications, current medications, medications before admission, medications on admission, drugs before admission, regular medications, medication before admission, medication, home medications, meds, drug history, medicines, φαρμακευτικη αγωγη, φαρμακα, αγωγη, λαμβανομενη αγωγη, φαρμακευτικο ιστορικο, медикаменты, лекарства дома, препараты дома, домашняя терапия, текущие препараты, drugs, tablets, current drugs, current treatment, regular drugs, usual medication, medication list, drug list, χρονια αγωγη, τρεχουσα αγωγη, μονιμη αγωγη, τα φαρμακα του, τα φαρμακα τησ',
   ],
   [
     'allergies',
-    'аллергологический анамнез, аллергии, аллергия, аллергоанамнез, непереносимость, allergies, allergies and intolerances, allergy, allergic history, drug allergies, αλλεργιεσ, αλλεργια, αλλεργικο ιστορικο',
+    'аллергологический анамнез, аллергии, аллергия, аллергоанамнез, непереносимость, allergies, allergies and intolerances, allergy, allergic history, drug allergies, αλλεργιεσ, αλλεργια, αλλεργικο ιστορικο, лекарственная аллергия, лекарственная непереносимость, аллергия и непереносимость, drug sensitivities, drug allergies and intolerances, αλλεργιεσ και δυσανεξιεσ, δυσανεξιεσ',
   ],
   [
     'familyHistory',
-    'семейный анамнез, наследственность, наследственный анамнез, family history, family, οικογενειακο, οικογενειακα, οικογενειακο ιστορικο, κληρονομικο, κληρονομικο ιστορικο',
+    'семейный анамнез, наследственность, наследственный анамнез, family history, family, οικογενειακο, οικογενειακα, οικογενειακο ιστορικο, κληρονομικο, κληρονομικο ιστορικο, семья, родственники, семейный и социальный анамнез, family and home, family and social, family and social history, family medical history, οικογενεια, οικογενειακο και κοινωνικο',
   ],
   [
     'socialHistory',
-    'образ жизни, социальный анамнез, привычки, вредные привычки, труд, условия жизни, социально, social history, social, habits, occupational history, κοινωνικο ιστορικο, συνηθειεσ, εξεισ, κοινωνικο, κοινωνικα, ατομικεσ συνηθειεσ',
+    'образ жизни, социальный анамнез, привычки, вредные привычки, труд, условия жизни, социально, social history, social, habits, occupational history, κοινωνικο ιστορικο, συνηθειεσ, εξεισ, κοινωνικο, κοινωνικα, ατομικεσ συνηθειεσ, быт, бытовые условия, условия жизни и труда, профессия, курение и алкоголь, social and family, social background, home situation, living situation, lifestyle, social circumstances, home and work, occupation, smoking and alcohol, κοινωνικη κατασταση, τροποσ ζωησ, επαγγελμα',
   ],
   [
     'examination',
-    'объективно, объективный статус, осмотр, status praesens, локальный статус, локально, статус, неврологический статус, психический статус, данные осмотра, обследование, результаты обследования, результаты, данные обследования, показатели, анализы, лабораторно, инструментально, на осмотре, при осмотре, осмотр в зеркалах, физикально, status localis, общий осмотр, examination, exam, on examination, physical exam, physical examination, vital signs, vitals, mental status exam, mental status examination, mental status, objective, findings, labs, laboratory, results, investigations, imaging, αντικειμενικη εξεταση, κλινικη εξεταση, εξεταση, ζωτικα σημεια, εργαστηριακα, εργαστηριακοσ ελεγχοσ, απεικονιση, παρακλινικα, απεικονιστικοσ ελεγχοσ, ευρηματα, ψυχιατρικη εξεταση, νευρολογικη εξεταση, κλινικα, αντικειμενικα, ευρηματα, κατα την εξεταση, απεικονιστικα, αποτελεσματα',
+    'объективно, объективный статус, осмотр, status praesens, локальный статус, локально, статус, неврологический статус, психический статус, данные осмотра, обследование, результаты обследования, результаты, данные обследования, показатели, анализы, лабораторно, инструментально, на осмотре, при осмотре, осмотр в зеркалах, физикально, status localis, общий осмотр, examination, exam, on examination, physical exam, physical examination, vital signs, vitals, mental status exam, mental status examination, mental status, objective, findings, labs, laboratory, results, investigations, imaging, αντικειμενικη εξεταση, κλινικη εξεταση, εξεταση, ζωτικα σημεια, εργαστηριακα, εργαστηριακοσ ελεγχοσ, απεικονιση, παρακλινικα, απεικονιστικοσ ελεγχοσ, ευρηματα, ψυχιατρικη εξεταση, νευρολογικη εξεταση, κλινικα, αντικειμενικα, ευρηματα, κατα την εξεταση, απεικονιστικα, αποτελεσματα, снимки, исследования, дополнительные исследования, анализы и исследования, анализы крови, данные анализов, осмотр сегодня, bloods, blood tests, blood results, scans, test results, clinical examination, clinical findings, observations, examination today, on examination today, αιματολογικα, βιοχημικα, εξετασεισ, εξετασεισ αιματοσ, σημερινη εξεταση',
   ],
   [
     'assessment',
-    'заключение, диагноз, предварительный диагноз, клинический диагноз, основной диагноз, assessment, impression, diagnosis, assessment and plan, εκτιμηση, διαγνωση, συμπερασμα, πιθανη διαγνωση',
+    'заключение, диагноз, предварительный диагноз, клинический диагноз, основной диагноз, assessment, impression, diagnosis, assessment and plan, εκτιμηση, διαγνωση, συμπερασμα, πιθανη διαγνωση, оценка, вывод, выводы, рабочий диагноз, мое заключение, conclusion, working diagnosis, differential, differential diagnosis, opinion, clinical impression, συμπερασματα, εκτιμηση και σχεδιο, διαφορικη διαγνωση',
   ],
   [
     'plan',
-    'план, назначения, рекомендации, лечение, назначено, план лечения, план обследования, рекомендовано, тактика, plan, recommendations, treatment, treatment plan, disposition, σχεδιο, οδηγιεσ, πλανο, θεραπεια, αντιμετωπιση, συστασεισ, σχεδιο αντιμετωπισησ',
+    'план, назначения, рекомендации, лечение, назначено, план лечения, план обследования, рекомендовано, тактика, plan, recommendations, treatment, treatment plan, disposition, σχεδιο, οδηγιεσ, πλανο, θεραπεια, αντιμετωπιση, συστασεισ, σχεδιο αντιμετωπισησ, план ведения, план действий, дальнейшая тактика, рекомендации и план, management, management plan, advice given, next steps, plan today, πλανο θεραπειασ, επομενα βηματα',
   ],
-  ['followUp', 'повторная явка, явка, наблюдение, follow up, followup, επανεξεταση, επανελεγχοσ, παρακολουθηση'],
+  [
+    'followUp',
+    'повторная явка, явка, наблюдение, follow up, followup, επανεξεταση, επανελεγχοσ, παρακολουθηση, контрольный осмотр, следующий визит, следующая явка, next visit, next appointment, επομενη επισκεψη, επομενο ραντεβου',
+  ],
   [
     'safetyNet',
-    'когда обратиться срочно, return precautions, safety netting, safety net, ποτε να ζητησετε αμεσα βοηθεια',
+    'когда обратиться срочно, return precautions, safety netting, safety net, ποτε να ζητησετε αμεσα βοηθεια, тревожные признаки, когда вызывать скорую, red flags, warning signs, when to come back, when to call, when to seek help, return advice, προειδοποιητικα σημεια, ποτε να επιστρεψει',
   ],
 ]

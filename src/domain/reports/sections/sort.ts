@@ -14,7 +14,7 @@ import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
 import { headingOf } from './headings.ts'
 import { partsOf } from './parts.ts'
-import { asksWhatNow } from './reported.ts'
+import { asksWhatNow, isAppointment } from './reported.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
 
@@ -97,7 +97,8 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     const read = deciding.filing ? refiled({ ...seen, read: found }, deciding.filing) : found
     const worth = isWorth(reading, statement, part, read, speaker, context)
     deciding.watch?.({ ...seen, read }, worth)
-    if (!(deciding.worth ? isTelling({ ...seen, read }, worth, deciding.worth) : worth)) {
+    const telling = deciding.worth ? isTelling({ ...seen, read }, worth, deciding.worth) : worth
+    if (!telling && !(speaker === 'doctor' && appoints(reading, part, context))) {
       const last = units.at(-1)
       const small = part.some(one => has(reading, one.from, one.to, 'small', 'greeting', 'thanks'))
       const rest = index > 0 && !small && part.every(one => !one.asks) && last?.ranges.at(-1)?.to === part[0]?.from
@@ -141,6 +142,10 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** "Friday at ten, then.", behind the examination: an appointment is printed whatever else it says. */
+const appoints = (reading: Reading, part: readonly Range[], { examined }: Context): boolean =>
+  examined && part.every(one => !one.asks && isAppointment(reading, one))
 
 /** "Sorbifer.", behind a statement of the doctor's: what comes next is of it. */
 const namesMedicine = (reading: Reading, part: readonly Range[], section: SectionId): boolean =>

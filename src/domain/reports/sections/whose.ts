@@ -50,8 +50,9 @@ export function experiencerOf(
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
     if (context.person !== 'patient' && isOfRelative(reading, from, to, context.person, context.company))
       return context.person
-    const others =
-      context.person !== 'patient' && (context.goesOn || (reading.form !== 'dictation' && !context.company.present))
+    // Beside a companion "he" may be the patient, unless the patient speaks.
+    const isApart = reading.form !== 'dictation' && (!context.company.present || speaker === 'patient')
+    const others = context.person !== 'patient' && (context.goesOn || isApart)
     if (
       others &&
       norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&
@@ -72,12 +73,15 @@ export function experiencerOf(
 
 const OWNER =
   /^(?:у (?:дочер|сын|мам|мат|отц|пап|сестр|брат|муж|жен|бабушк|дедушк)|(?:did|does|has|is|was) (?:your|his|her) |η κορη|ο γιοσ|η μητερα|ο πατερασ|η αδελφη|ο αδελφοσ)/u
+/** Behind "wife's", which is then "wife is" or "wife has". */
+const IS = /^(?:on|got|had|been|taking|having|allergic|diabetic|always|also|a|an|in)$/u
 /** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
 function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {
   let any = false
   for (let at = from; at < to; at++) {
     if (!hits[at]?.some(({ is }) => is === 'relative')) continue
-    if (![0, 1, 2].some(step => words[at + step]?.norm.endsWith("'s"))) return false
+    const owner = [at, at + 1, at + 2].find(word => words[word]?.norm.endsWith("'s"))
+    if (owner === undefined || IS.test(words[owner + 1]?.norm ?? '')) return false
     any = true
   }
   return any

@@ -5,7 +5,7 @@ import { isMedical, type Statement } from './statement.ts'
 
 /** Words of a turn that disputes what another person has just told, and of one that gives in. */
 const MOST = 40
-const FEW = 10
+const FEW = 14
 
 const SIDED = /^(?:прав|справ|вправ|right|δεξι)/u
 const YOU = /^(?:you|you're|you've|ты|вы|тебя|тебе|εσυ|μαμα|μπαμπα|мам|пап|мама|папа|dad|mum|mom)$/u
@@ -29,7 +29,10 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
   if (first.speaker === 'doctor' || first.speaker === null || last.bare) return 0
   if (last.questions === 0 && !last.segments.some(({ from, to }) => isMedical(reading, from, to))) return 0
   const [teller, other] = [labelOf(reading, before), labelOf(reading, first)]
-  if (teller === null || other === null || teller === other) return 0
+  // Without labels a companion is told by whom the turn addresses.
+  const isOther = other === null ? first.speaker === 'companion' && before.speaker === 'patient' : teller !== other
+  const goesOn = other === null && last.disputed
+  if (!isOther && !goesOn) return 0
   const turn = segments.slice(at).findIndex(one => one.turn !== first.turn)
   const said = segments.slice(at, turn < 0 ? segments.length : at + turn)
   if (last.disputed) return givesIn(reading, said)
@@ -39,7 +42,7 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
 }
 
 const CHALLENGE =
-  /^(?:\p{L}+ )?(?:да )?(?:как|какои|какая|какое|какие|что значит|what do you mean|since when|πωσ|ποια|ποιο|τι)(?: |$)/u
+  /^(?:\p{L}+ )?(?:да )?(?:как|как(?:ои|ая|ое|ие|им|их|ую|ого|ому)|что значит|what do you mean|since when|πωσ|ποια|ποιο|τι)(?: |$)/u
 const REPEATED = 7
 const STEM = 4
 /** «Нет, не падала. – Как не падала?», «С Нового года. – Мам, какой Новый год?»: asks what was just told, word for word. */
@@ -67,14 +70,17 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
 
 /** «Какие полпачки», "Rubbish": disputes whatever was told. */
 const CONTRADICTS =
-  /^(?:(?:да )?(?:какие|какои|какая|какое|как) \p{L}+|(?:\p{L}+ )?(?:не выдумываи|неправда|rubbish|nonsense)|с (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)|κι εκειν\p{L} |τι λεσ|come on|oh come)/u
+  /^(?:(?:да )?как(?:ие|ои|ая|ое|им|их|ую|ого)? \p{L}+|(?:\p{L}+ )?(?:не выдумываи|неправда|rubbish|nonsense)|с (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)|κι εκειν\p{L} |τι λεσ|come on|oh come)/u
 /** "Oh, aye. Two, then.": how many of the sentences, in which the first teller agrees with the other. */
 function givesIn(reading: Reading, said: readonly Segment[]): number {
   const from = said[0]?.from ?? 0
   const few = said.findLastIndex(({ to }) => to - from <= FEW) + 1
   const to = said[few - 1]?.to
   if (to === undefined || said.slice(0, few).some(({ asks }) => asks)) return 0
-  const opens = [from, from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? ''))
+  // «Дай гляну. Да, пять миллиграммов.»
+  const opens = said
+    .slice(0, few)
+    .some(one => [one.from, one.from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? '')))
   return opens || startsWith(reading, from, to, 'negation') !== undefined ? few : 0
 }
 

@@ -87,6 +87,18 @@ const PARENT = /^(?:мам|мама|пап|папа|mum|mom|dad|μαμα|μπα�
 const isVocative = ({ norm, before, after }: { norm: string; before: string; after: string }) =>
   PARENT.test(norm) && before.startsWith(',') && /^[.,!?]/u.test(after)
 
+const ADDRESS =
+  /^(?:мам|мама|мамочка|пап|папа|папочка|дед|дедуль|бабуль|mum|mom|dad|gran|grandma|grandad|μαμα|μπαμπα|γιαγια|παππου)$/u
+/** "Dad, what do you mean, in the morning?", "The box says five, Dad.": neither the doctor nor who is spoken to. */
+const addresses = ({ words }: Reading, { from, to }: Turn) =>
+  words
+    .slice(from, to)
+    .some(
+      ({ norm, before, after }, at) =>
+        ADDRESS.test(norm) &&
+        (at === 0 ? after.startsWith(',') : before.startsWith(',') && /^(?:[.,!?]|$)/u.test(after)),
+    )
+
 /** "He's been muddled": the companion says this about the patient. */
 function tellsOfOther({ words, greek }: Reading, group: readonly Turn[]): boolean {
   let [third, first] = [0, 0]
@@ -131,15 +143,17 @@ function byTurns(reading: Reading): void {
       Math.min(2, measures(reading, from, to))
     )
   })
+  // "So, Mum, it's a wheeze": a child's parent is addressed by the doctor too.
+  const ofChild = reading.words.some(({ norm }) => CHILD.test(norm))
   alternate(voices, CHANGE).forEach((doctor, at) => {
     const turn = turns[at]
-    if (turn) turn.speaker = doctor ? 'doctor' : 'patient'
+    if (turn) turn.speaker = !ofChild && addresses(reading, turn) ? 'companion' : doctor ? 'doctor' : 'patient'
   })
   nameCompanion(reading)
 }
 
 const CHILD =
-  /^(?:ребен\p{L}*|малыш\p{L}*|мальчик\p{L}*|девочк\p{L}*|садик\p{L}*|школ\p{L}*|класс|child|baby|toddler|nursery|school|mum|mom|mummy|daddy)$/u
+  /^(?:ребен\p{L}*|малыш\p{L}*|мальчик\p{L}*|девочк\p{L}*|садик\p{L}*|школ\p{L}*|класс|child|baby|toddler|nursery|school|mum|mom|mummy|daddy|παιδ\p{L}*|μωρ\p{L}*|σχολει\p{L}*|νηπι\p{L}*|αγορακι|κοριτσακι)$/u
 const SURE = 5
 /** Lines without labels of somebody who speaks for a child: "he", and hardly ever "I". */
 function nameCompanion(reading: Reading): void {

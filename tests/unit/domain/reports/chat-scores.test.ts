@@ -48,6 +48,7 @@ const FLOORS: Record<string, { right: number; invented: number }> = {
   'others-4': { right: 0.91, invented: 5 },
   'others-5': { right: 0.91, invented: 4 },
   'others-6': { right: 0.83, invented: 2 },
+  'others-7': { right: 0.91, invented: 0 },
   // Never learnt from: what an unseen visit is like.
   held: { right: 0.84, invented: 0 },
 }

@@ -207,10 +207,17 @@ function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Comp
 const FOR = /^(?:for|against|от|для|при|против|για)$/u
 const ARTICLE = /^(?:the|her|his|τον|την|τη|το|τουσ|τισ|τα)$/u
 /** "Does not want gabapentin for the itch": the medicine is denied, not what it is for. */
-function isPurpose({ from }: Atom, { all: { words }, support }: Compared): boolean {
+function isPurpose({ from }: Atom, { all: { words }, support, polarity }: Compared): boolean {
   const before = ARTICLE.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
-  return FOR.test(words[before]?.norm ?? '') && support.matches.some(one => one.wanted.kind === 'drug')
+  const isDenied = (atom: Atom) => atom.kind === 'drug' && polarity.get(atom.from) === 'no'
+  return (
+    FOR.test(words[before]?.norm ?? '') &&
+    words.some(({ norm }) => TURNED_DOWN.test(norm)) &&
+    support.matches.some(one => isDenied(one.wanted))
+  )
 }
+const TURNED_DOWN =
+  /^(?:want\p{L}*|wish\p{L}*|declin\p{L}*|refus\p{L}*|хочет|хотел\p{L}*|желает|отказ\p{L}*|соглас\p{L}*|θελ\p{L}*|αρνηθηκ\p{L}*|δεχ\p{L}*)$/u
 
 const isContent = (atom: Atom) => (atom.kind === 'word' ? atom.norm.length > 4 : !isOf(atom, 'time'))
 

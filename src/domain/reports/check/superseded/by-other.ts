@@ -14,27 +14,11 @@ const REPLY = 6
 const AGREES =
   /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ои|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
-const ADDRESS =
-  /^(?:мам|мама|мамочка|пап|папа|папочка|дед|дедуль|деда|бабуль|бабушка|mum|mom|dad|gran|grandma|grandad|nan|love|darling|μαμα|μπαμπα|γιαγια|παππου)$/u
-
-/**
- * True if a turn is said by somebody beside the doctor and whoever spoke before it: by its label, or by whom it addresses:
- * "The box says five, Dad."
- */
-export function isByOther(
-  { words }: Reading,
-  before: Reading['turns'][number],
-  turn: Reading['turns'][number],
-): boolean {
-  if (turn.label !== null)
-    return before.label !== turn.label && turn.speaker !== 'doctor' && before.speaker !== 'doctor'
-  return words
-    .slice(turn.from, turn.to)
-    .some(
-      ({ norm, after }, at) =>
-        ADDRESS.test(norm) && (/^[,.!?]/u.test(after) || /,$/u.test(words[turn.from + at - 1]?.after ?? '')),
-    )
-}
+/** True if a turn is said by somebody beside the doctor and whoever spoke before it. */
+export const isByOther = (before: Reading['turns'][number], turn: Reading['turns'][number]): boolean =>
+  turn.label === null
+    ? turn.speaker === 'companion' && before.speaker === 'patient'
+    : before.label !== turn.label && turn.speaker !== 'doctor' && before.speaker !== 'doctor'
 
 /** What a turn says right at its beginning agrees with the turn before it. */
 export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to: number }): boolean =>
@@ -125,7 +109,7 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
   }
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
-    if (!before || !isByOther(reading, before, turn) || turn.to - turn.from > SHORT) continue
+    if (!before || !isByOther(before, turn) || turn.to - turn.from > SHORT) continue
     const restated = within(index)[0]
     const told = reading.segments.find(one => restated && one.from <= restated.from && restated.from < one.to)
     if (told && ofSpeaker(reading, told)) continue

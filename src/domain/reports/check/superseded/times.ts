@@ -74,7 +74,7 @@ export function takeBackDateByOther(reading: Reading, taken: Map<number, number>
   const { turns } = reading
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
-    if (!before || !isByOther(reading, before, turn) || turn.to - turn.from > SHORT) continue
+    if (!before || !isByOther(before, turn) || turn.to - turn.from > SHORT) continue
     const said = datesIn(reading, turn.from, turn.to)
     const isDenied = ({ from }: Dated) => isDeniedDate(reading, from) || isDoubted(reading, from)
     const restated = said.find(one => !isDenied(one))

@@ -50,6 +50,9 @@ export function weighDoctor(scores: Scores, { reading, asked, answers, context }
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
   if (asked.length === 0 && context.examined && !context.examining && answers.some(one => isToDo(reading, one)))
     scores.plan += 1.5
+  // "If the root is broken, an extraction in the hospital."
+  if (concludes && answers.some(({ from, to }) => has(reading, from, to, 'if') && has(reading, from, to, 'operation')))
+    scores.plan += OF_ILLNESS
 }
 
 /** A sentence that opens with what is to be done. */

@@ -85,7 +85,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
     // A companion who tells of their own illness.
     const ofCompanion =
       segment.speaker !== 'doctor' &&
-      accompanied.present &&
+      (accompanied.present || segment.speaker === 'companion') &&
       relativeOf(reading, segment.from, segment.to, segment.speaker, accompanied) === (accompanied.who ?? 'other')
         ? (accompanied.who ?? 'other')
         : null
@@ -130,7 +130,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       before?.segment === index - 1 && segment.to - segment.from <= 4 && !heads
         ? { person: before.person, segment: index }
         : null
-    last = here ? { person: here, segment: index } : keeps
+    // Behind a companion's own, "she" is the patient.
+    last = here && here !== ofCompanion ? { person: here, segment: index } : keeps
   }
   return persons
 }

@@ -79,7 +79,7 @@ export function companyOf(reading: Reading): Company {
 
 const SELF = /^(?:i|i'm|i've|я|меня|мне|εγω|εμενα)$/u
 const IS_ME =
-  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это мо[еия]|δικ(?:ο|η|α|εσ) μου|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
+  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это мо[еия]|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =
@@ -94,7 +94,7 @@ const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
       .join(' '),
   ) ||
   clausesOf(reading, from, to).some(clause => {
-    const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
+    const norms = withoutKnowing(reading.words.slice(clause.from, clause.to).map(({ norm }) => norm))
     if (!norms.some(norm => SELF.test(norm))) return false
     const takes = has(reading, clause.from, clause.to, 'take') && hasDrug(reading, clause.from, clause.to)
     if (!takes && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
@@ -120,7 +120,8 @@ export function relativeOf(
   { present, who, sex }: Company,
   isAnswer = false,
 ): Experiencer | null {
-  if (present && speaker !== 'doctor' && speaker !== 'patient' && ofThemselves(reading, from, to)) return who ?? 'other'
+  const isBeside = (present && speaker !== 'doctor' && speaker !== 'patient') || speaker === 'companion'
+  if (isBeside && ofThemselves(reading, from, to)) return who ?? 'other'
   const norms = withoutKnowing(reading.words.slice(from, to).map(({ norm }) => norm))
   // "And me to strawberries", asked about allergies or the family.
   if (

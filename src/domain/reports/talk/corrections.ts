@@ -45,7 +45,7 @@ export const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
 const REFUSES =
-  /(?:^|\s)(?:sooner not|don't fancy|даваите без|лучше без|можно без|можно не|нельзя ли без|нет спасибо|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|no thank you|thank you no|not for me|can (?:i|we) skip|could (?:i|we) skip|can i leave|do i have to|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|οχι ευχαριστω|μπορω χωρισ|γινεται χωρισ|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+  /(?:^|\s)(?:sooner not|don't fancy|даваите без|лучше без|можно без|можно не|нельзя ли без|нет спасибо|обоидусь без|не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|отказываюсь|сегодня никак|никак не могу|не смогу|не лягу|не поеду|не соглас(?:ен|на)|не готова?|я пас|потерплю|как нибудь сама?|rather not|not today|can't stay|i won't|i refuse|i'm not having|i'm not taking|not keen|prefer not|count me out|i'll pass|don't want|won't take|no thanks|no thank you|thank you no|not for me|can (?:i|we) skip|could (?:i|we) skip|can i leave|do i have to|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|οχι ευχαριστω|μπορω χωρισ|γινεται χωρισ|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω|σημερα δεν μπορω|δεν δεχομαι|αρνουμαι|δεν συμφωνω|καλυτερα οχι|δεν ερχομαι)(?:\s|$)/u
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =

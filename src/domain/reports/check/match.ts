@@ -64,8 +64,17 @@ function saidByWords(evidence: readonly Atom[], inner: readonly Atom[]): readonl
 /** "Eggs" of "egg": shorter words than a stem. */
 const isPlural = (many: string, one: string) => one.length === 3 && many === `${one}s`
 
+const CASE = /(?:а|я|ы|и|о|е|у|ю|ь|ом|ем|ои|еи|ов|ев|ам|ям|ах|ях|ами|ями)$/u
+/** «Узлы» of «узлов»: Russian nouns that are hardly longer than their endings. */
+const isCaseOf = (one: string, other: string): boolean => {
+  if (Math.max(one.length, other.length) > SHORT_NOUN || !/^[а-я]+$/u.test(one)) return false
+  const [a, b] = [one.replace(CASE, ''), other.replace(CASE, '')]
+  return a === b && a.length >= 3
+}
+const SHORT_NOUN = 6
+
 export function sameWord(one: string, other: string): boolean {
-  if (one === other || isPlural(one, other) || isPlural(other, one)) return true
+  if (one === other || isPlural(one, other) || isPlural(other, one) || isCaseOf(one, other)) return true
   const short = Math.min(one.length, other.length)
   return short >= 4 && (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one)))
 }

@@ -171,7 +171,9 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     }
     const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? ''))
     const postposed = isPostposed(all, clause, cues)
-    list = cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) && !postposed
+    list =
+      (cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) || reportsNone(all, clauses, clause, cues)) &&
+      !postposed
     if (loose && (clause.to - clause.from > 7 || cues.some(at => all.drugs.has(at + 1)))) {
       for (const at of cues) denyNear(all, clause, at, deny)
       continue
@@ -185,6 +187,22 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
   affirmCauses(all, clauses, polarities)
   affirmSecondOrders(all, clauses, polarities)
   return polarities
+}
+
+const REPORTS =
+  /^(?:отмеча|предъявля|жалу|выявл|обнаруж|определя|наблюда|сообща|описыва|report|complain|describ|mention|notic|endors|experienc|αναφερ|παραπον|παρουσι|διαπιστω|παρατηρ)/u
+const LISTS = /^(?:or|nor|and|или|либо|и|η|και)$/u
+const ITEM = 4
+/** "Does not report pain, flashes or floaters": the list, up to its "or", is not reported. */
+function reportsNone(all: Words, clauses: readonly Clause[], clause: Clause, cues: readonly number[]): boolean {
+  const reports = cues.some(at => [at + 1, at + 2].some(next => REPORTS.test(all.words[next]?.norm ?? '')))
+  if (!reports) return false
+  for (const { from, to } of clauses.slice(clauses.indexOf(clause) + 1)) {
+    if (to - from > ITEM || cuesIn(all, { from, to }).length > 0) return false
+    const link = all.words.slice(from, to).findIndex(({ norm }) => LISTS.test(norm))
+    if (link > 0 || (link === 0 && to - from <= 2) || DENIED_CASE.test(all.words[from]?.norm ?? '')) return true
+  }
+  return false
 }
 
 /** "Told not to drive and to inform the office": what stands behind "and to" is to be done. */

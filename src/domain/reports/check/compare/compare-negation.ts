@@ -3,6 +3,7 @@ import { has } from '../../text/within.ts'
 import { type Atom, atomsIn } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
 import { says } from '../match.ts'
+import { isReason } from '../medicines/allergens.ts'
 import { sameValue } from '../numbers/amounts.ts'
 import type { WordPolarity } from '../polarity.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -103,8 +104,9 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
     if (own === 'no' && isChallenged(atom, compared)) return 'negation'
   }
-  if (wanted.some(isAllergic) && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared)))
-    return 'negation'
+  const norms = compared.all.words.map(({ norm }) => norm)
+  const tellsAllergy = wanted.some(atom => atom.kind === 'concept' && isAllergic(atom) && !isReason(norms, atom))
+  if (tellsAllergy && wanted.some(atom => isSubstance(atom) && isOtherwise(atom, compared))) return 'negation'
   if (isNotNow(wanted, compared)) return 'negation'
   if (wanted.some(isReaction) && wanted.some(atom => isNamedSubstance(atom, compared) && isWellBorne(atom, compared)))
     return 'negation'

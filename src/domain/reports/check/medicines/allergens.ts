@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../concepts/concept-index.ts'
+import { type ConceptHit, conceptsOf } from '../../concepts/concept-index.ts'
 import { has, normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { WordPolarity } from '../polarity.ts'
@@ -23,6 +23,12 @@ export const TOLERATES =
 const OF_CAUSE = /^(?:with|from|to|after|на|от|после|απο|σε|στη|στην|στο|με|μετα)$/u
 /** Words between a reaction and "from". */
 const CAUSED_NEAR = 2
+
+const REASON = /(?:^| )(?:because|due|owing|given|из за|в связи|ввиду|вследствие|λογω|εξαιτιασ)(?: |$)/u
+const REASON_WITHIN = 4
+/** "Not given because of the allergy": why it was not given, which says nothing of what the allergy is to. */
+export const isReason = (norms: readonly string[], { ids, from }: Pick<ConceptHit, 'ids' | 'from'>): boolean =>
+  ids.includes('allergy') && REASON.test(norms.slice(Math.max(0, from - REASON_WITHIN), from).join(' '))
 
 /** An allergy is said with it, behind it, or asked for right before it. */
 export function isAllergen(
@@ -71,6 +77,7 @@ export function isAllergen(
   return conceptsOf(norms).some(
     hit =>
       hit.ids.some(id => REACTION.has(id)) &&
+      !isReason(norms, hit) &&
       polarity.get(at + hit.from) !== 'no' &&
       polarity.get(at + hit.from) !== 'open',
   )

@@ -121,3 +121,42 @@ test('what the blood lacks is no medicine', () => {
     'Patient: They found low iron, so they gave me Tardyferon, I took it for five days and I stopped it.'
   expect(verdict(transcript, 'Tardyferon was stopped.')).toBe('supported')
 })
+
+judged(
+  'a list behind a verb that reports nothing, up to its "or"',
+  'Doctor: No pain, no flashes and no floaters. Sleeps well.',
+  '+ Does not report pain, flashes or floaters.',
+  '+ Does not report pain, sleeps well.',
+)
+judged(
+  'the same list, of which one is there',
+  'Doctor: There is pain and there are flashes, but no floaters.',
+  '- Does not report pain, flashes or floaters.',
+)
+
+judged(
+  'a medicine that was not given because of an allergy',
+  'Nurse: They wrote him up for Brufen yesterday, but we did not give it because of the allergy.',
+  '+ Brufen was not given because of the allergy.',
+  '- Brufen was given.',
+)
+
+judged(
+  'a denial behind "and" is of what follows it',
+  'Doctor: Any falls?\nCarer: On Saturday night, by the commode.\nPatient: Yes, I slid down. I did not hit my head.',
+  '+ She slid down and did not hit her head.',
+  '- She slid down and hit her head.',
+)
+
+judged(
+  'a short noun in another case',
+  'Пациентка: Тошно.\nВрач: Щитовидная железа увеличена, узлов не прощупываю. Пальцы мелко дрожат.',
+  '+ Узлы не определяются.',
+  '- Узлы определяются.',
+)
+
+judged(
+  'what a medicine is given for giving up',
+  'Врач: Курить пора бросать, могу варениклин выписать.\nПациент: Варениклин не надо, я уж сам.\nВрач: Ну смотрите.',
+  '- Для отказа от курения назначен варениклин.',
+)

@@ -67,7 +67,7 @@ export const DRUGS_D_TO_F: DrugList = {
     'эноксапарин | эноксапарин натрия | ενοξαπαρίνη | Клексан | Clexane | Lovenox',
   ],
   entecavir: ['antiviral', 'энтекавир | εντεκαβίρη | Baraclude'],
-  epinephrine: ['adrenergic', 'эпинефрин | адреналин | adrenaline | αδρεναλίνη | επινεφρίνη | EpiPen'],
+  epinephrine: ['adrenergic', 'эпинефрин | адреналин | adrenaline | αδρεναλίνη | επινεφρίνη | EpiPen | Jext | Emerade'],
   eplerenone: ['mineralocorticoid antagonist', 'эплеренон | επλερενόνη | Инспра | Inspra'],
   epoetin: ['erythropoietin', 'эпоэтин | эритропоэтин | εποετίνη | ερυθροποιητίνη | erythropoietin'],
   eprosartan: ['ARB', 'эпросартан | επροσαρτάνη | Теветен'],
@@ -77,7 +77,7 @@ export const DRUGS_D_TO_F: DrugList = {
   escitalopram: ['SSRI', 'эсциталопрам | εσιταλοπράμη | Ципралекс | Cipralex | Селектра | Lexapro'],
   esmolol: ['beta-blocker', 'эсмолол | εσμολόλη'],
   esomeprazole: ['PPI', 'эзомепразол | εσομεπραζόλη | Нексиум | Nexium'],
-  estradiol: ['oestrogen', 'эстрадиол | oestradiol | οιστραδιόλη | Дивигель | Divigel'],
+  estradiol: ['oestrogen', 'эстрадиол | oestradiol | οιστραδιόλη | Дивигель | Divigel | Vagifem | Evorel'],
   etanercept: ['TNF inhibitor', 'этанерцепт | ετανερσέπτη | Энбрел | Enbrel'],
   ethambutol: ['antituberculous', 'этамбутол | εθαμβουτόλη'],
   'ethinylestradiol/levonorgestrel': [

@@ -1,7 +1,7 @@
 import type { DrugList } from './drug-list.ts'
 
 export const DRUGS_M_TO_O: DrugList = {
-  macrogol: ['laxative', 'макрогол | polyethylene glycol | μακρογόλη | Форлакс | Movicol | Miralax'],
+  macrogol: ['laxative', 'макрогол | polyethylene glycol | μακρογόλη | Форлакс | Movicol | Miralax | Laxido'],
   magnesium: ['mineral', 'магний | μαγνήσιο | Магне В6 | Magne B6'],
   'magnesium sulfate': ['mineral', 'магния сульфат | сульфат магния | магнезия | magnesium sulphate | θειικό μαγνήσιο'],
   mannitol: ['osmotic diuretic', 'маннитол | маннит | μαννιτόλη'],
@@ -48,7 +48,7 @@ export const DRUGS_M_TO_O: DrugList = {
     'beta-blocker',
     'метопролол | μετοπρολόλη | Беталок | Betaloc | Эгилок | Egilok | Lopresor | Lopressor | Toprol',
   ],
-  metronidazole: ['nitroimidazole', 'метронидазол | μετρονιδαζόλη | Трихопол | Флагил | Flagyl'],
+  metronidazole: ['nitroimidazole', 'метронидазол | μετρονιδαζόλη | Трихопол | Флагил | Flagyl | Метрогил'],
   miconazole: ['azole antifungal', 'миконазол | μικοναζόλη | Daktarin'],
   midazolam: ['benzodiazepine', 'мидазолам | μιδαζολάμη | Дормикум | Dormicum'],
   mifepristone: ['antiprogestogen', 'мифепристон | μιφεπριστόνη'],
@@ -61,7 +61,7 @@ export const DRUGS_M_TO_O: DrugList = {
   mometasone: ['corticosteroid', 'мометазон | мометазона фуроат | μομεταζόνη | Назонекс | Nasonex | Элоком | Elocon'],
   montelukast: ['leukotriene antagonist', 'монтелукаст | μοντελουκάστη | Сингуляр | Singulair'],
   moracizine: ['antiarrhythmic', 'этацизин'],
-  morphine: ['opioid', 'морфин | μορφίνη | MST Continus'],
+  morphine: ['opioid', 'морфин | μορφίνη | MST Continus | Oramorph'],
   moxifloxacin: ['fluoroquinolone', 'моксифлоксацин | μοξιφλοξασίνη | Авелокс | Avelox'],
   moxonidine: ['central antihypertensive', 'моксонидин | μοξονιδίνη | Физиотенз | Physiotens'],
   mupirocin: ['topical antibiotic', 'мупироцин | μουπιροσίνη | Бактробан | Bactroban'],

@@ -5,6 +5,7 @@ export const DRUGS_P_TO_R: DrugList = {
   pancreatin: ['digestive enzyme', 'панкреатин | παγκρεατίνη | Креон | Creon | Мезим | Mezym'],
   pantoprazole: ['PPI', 'пантопразол | παντοπραζόλη | Нольпаза | Контролок | Controloc | Zurcazol | Protonix'],
   papaverine: ['antispasmodic', 'папаверин | παπαβερίνη'],
+  parecoxib: ['NSAID', 'парекоксиб | παρεκοξίμπη | Dynastat | Династат'],
   paracetamol: [
     'analgesic',
     'парацетамол | ацетаминофен | acetaminophen | παρακεταμόλη | ακεταμινοφαίνη | Панадол | Panadol | Эффералган | Efferalgan | Цефекон | Tylenol | Calpol | Depon | Ντεπόν | Apotel',
@@ -57,7 +58,7 @@ export const DRUGS_P_TO_R: DrugList = {
   prochlorperazine: ['antiemetic', 'прохлорперазин | προχλωρπεραζίνη | Stemetil | Compazine'],
   progesterone: ['progestogen', 'прогестерон | προγεστερόνη | Утрожестан | Utrogestan'],
   promethazine: ['antihistamine', 'прометазин | пипольфен | προμεθαζίνη | Phenergan'],
-  propafenone: ['antiarrhythmic', 'пропафенон | προπαφαινόνη | Пропанорм | Rytmonorm'],
+  propafenone: ['antiarrhythmic', 'пропафенон | προπαφαινόνη | Пропанорм | Rytmonorm | Rythmonorm'],
   propofol: ['anaesthetic', 'пропофол | προποφόλη | Diprivan'],
   propranolol: ['beta-blocker', 'пропранолол | προπρανολόλη | Анаприлин | Inderal'],
   propylthiouracil: ['antithyroid', 'пропилтиоурацил | προπυλοθειουρακίλη | προπυλθειουρακίλη | Пропицил'],

@@ -12,7 +12,7 @@ export const DRUGS_S_TO_Z: DrugList = {
   secukinumab: ['interleukin inhibitor', 'секукинумаб | σεκουκινουμάμπη | Козэнтикс | Cosentyx'],
   selegiline: ['antiparkinsonian', 'селегилин | σελεγιλίνη'],
   semaglutide: ['GLP-1 agonist', 'семаглутид | σεμαγλουτίδη | Оземпик | Ozempic | Wegovy | Rybelsus'],
-  senna: ['laxative', 'сенна | сенаде | σέννα'],
+  senna: ['laxative', 'сенна | сенаде | σέννα | Senokot'],
   sertraline: ['SSRI', 'сертралин | σερτραλίνη | Золофт | Zoloft'],
   sevelamer: ['phosphate binder', 'севеламер | σεβελαμέρη | Renagel'],
   sildenafil: ['PDE5 inhibitor', 'силденафил | σιλδεναφίλη | Виагра | Viagra'],
@@ -112,7 +112,7 @@ export const DRUGS_S_TO_Z: DrugList = {
   trimethoprim: ['trimethoprim', 'триметоприм | τριμεθοπρίμη'],
   'trimethoprim/sulfamethoxazole': [
     'sulfonamide antibiotic',
-    'ко-тримоксазол | сульфаметоксазол/триметоприм | co-trimoxazole | TMP-SMX | τριμεθοπρίμη/σουλφαμεθοξαζόλη | κοτριμοξαζόλη | Бисептол | Bactrim | Septrin | Septra',
+    'ко-тримоксазол | Bactrimel | сульфаметоксазол/триметоприм | co-trimoxazole | TMP-SMX | τριμεθοπρίμη/σουλφαμεθοξαζόλη | κοτριμοξαζόλη | Бисептол | Bactrim | Septrin | Septra',
   ],
   tropicamide: ['mydriatic', 'тропикамид | τροπικαμίδη | Мидриацил'],
   trospium: ['antimuscarinic', 'троспия хлорид | τρόσπιο | Спазмекс'],
@@ -131,7 +131,7 @@ export const DRUGS_S_TO_Z: DrugList = {
   valocordin: ['barbiturate', 'Валокордин | Корвалол'],
   'valproic acid': [
     'antiepileptic',
-    'вальпроевая кислота | вальпроат | вальпроат натрия | valproate | sodium valproate | βαλπροϊκό οξύ | βαλπροϊκό νάτριο | Депакин | Depakine | Depakote',
+    'вальпроевая кислота | вальпроат | вальпроат натрия | valproate | sodium valproate | βαλπροϊκό οξύ | βαλπροϊκό νάτριο | Депакин | Depakine | Depakote | Epilim',
   ],
   valsartan: ['ARB', 'валсартан | βαλσαρτάνη | Диован | Вальсакор | Diovan'],
   'valsartan/amlodipine': ['antihypertensive combination', 'валсартан/амлодипин | Эксфорж | Exforge'],

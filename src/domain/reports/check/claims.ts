@@ -21,7 +21,9 @@ export function claimsOf(all: Words): Claim[] {
         AND.test(all.words[at]?.norm ?? '') &&
         names(all, from, at) &&
         names(all, at + 1, clause.to) &&
-        !joinsPlaces(all, at, clause)
+        !joinsPlaces(all, at, clause) &&
+        // "Six or seven times a night" is one count.
+        !(all.numbers.has(at + 1) && [at - 1, at - 2].some(word => all.numbers.get(word)?.to === at))
       ) {
         claims.push({ from, to: at })
         from = at

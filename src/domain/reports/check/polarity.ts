@@ -61,6 +61,7 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
   return clauses
 }
 
+const WITHOUT = /^(?:χωρισ|without|без)$/u
 const ANDS = /^(?:and|и|και)$/u
 const DENIES = /^(?:didn't|doesn't|don't|isn't|wasn't|hasn't|haven't|hadn't|won't|never|не|δεν|δε)$/u
 const AUXILIARY = /^(?:did|does|do|is|was|has|have|had|will)$/u
@@ -96,6 +97,9 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
       !CUE.test(norm) ||
       /^(?:wait|oh|hang|sorry|подождите|погодите|ои|περιμενετε|συγγνωμη)$/u.test(all.words[at - 1]?.norm ?? '')
     )
+      continue
+    // «Придержим, пока не пересдадите калий»: until.
+    if (/^(?:не|δεν)$/u.test(norm) && all.words[at - 1]?.norm === 'пока' && /,/u.test(all.words[at - 2]?.after ?? ''))
       continue
     // «При отсутствии перитонита»: a condition.
     if (/^(?:отсутств|absence|απουσια)/u.test(norm) && /^(?:при|the|в|επι)$/u.test(all.words[at - 1]?.norm ?? ''))
@@ -169,7 +173,9 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       else list = false
       continue
     }
-    const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? ''))
+    // «Τρώει καρύδια χωρίς να παθαίνει τίποτα»: what stands before "without" is so.
+    const [opens] = WITHOUT.test(all.words[cues[0] ?? from]?.norm ?? '') ? cues : []
+    const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? '')) || opens !== undefined
     const postposed = isPostposed(all, clause, cues)
     list =
       (cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) || reportsNone(all, clauses, clause, cues)) &&
@@ -181,7 +187,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     if (isCondition(all, clause)) continue
     const refused = refusedIn(all, clause, cues)
     if (refused) deny(refused.from, refused.to)
-    else if (forward && !postposed) for (const at of cues) deny(at, clause.to)
+    else if (forward && !postposed) for (const at of opens === undefined ? cues : [opens]) deny(at, clause.to)
     else deny(clause.from, clause.to)
   }
   affirmCauses(all, clauses, polarities)
@@ -193,13 +199,16 @@ const REPORTS =
   /^(?:отмеча|предъявля|жалу|выявл|обнаруж|определя|наблюда|сообща|описыва|report|complain|describ|mention|notic|endors|experienc|αναφερ|παραπον|παρουσι|διαπιστω|παρατηρ)/u
 const LISTS = /^(?:or|nor|and|или|либо|и|η|και)$/u
 const ITEM = 4
+/** Words of the last item with what belongs to it: "or discharge from the wound". */
+const LAST_ITEM = 8
 /** "Does not report pain, flashes or floaters": the list, up to its "or", is not reported. */
 function reportsNone(all: Words, clauses: readonly Clause[], clause: Clause, cues: readonly number[]): boolean {
   const reports = cues.some(at => [at + 1, at + 2].some(next => REPORTS.test(all.words[next]?.norm ?? '')))
   if (!reports) return false
   for (const { from, to } of clauses.slice(clauses.indexOf(clause) + 1)) {
-    if (to - from > ITEM || cuesIn(all, { from, to }).length > 0) return false
+    if (to - from > LAST_ITEM || cuesIn(all, { from, to }).length > 0) return false
     const link = all.words.slice(from, to).findIndex(({ norm }) => LISTS.test(norm))
+    if (link < 0 && to - from > ITEM) return false
     if (link > 0 || (link === 0 && to - from <= 2) || DENIED_CASE.test(all.words[from]?.norm ?? '')) return true
   }
   return false
@@ -271,6 +280,7 @@ const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла
 const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {
   const last = cues.at(-1) ?? from
   return (
+    !WITHOUT.test(all.words[cues[0] ?? from]?.norm ?? '') &&
     last >= to - 2 &&
     last > from &&
     cues[0] !== from &&

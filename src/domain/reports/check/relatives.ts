@@ -42,6 +42,10 @@ function advises({ words, drugs }: Words, at: number): boolean {
   return ADVISES.test(words[verb]?.norm ?? '')
 }
 
+const BROUGHT =
+  /^(?:(?:принес|привез|купил|дал|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|εφερε|εδωσε|αγορασε|προτεινε)$/u
+const LIKE = /^(?:как у|same as|just like|οπωσ (?:ο|η|του|τησ|στον|στη|στην))$/u
+
 /** "Stopped by the mother": who did it. */
 const AGENT = /^απο (?:τη|την|τον|το)$/u
 const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|σταματησε|αναφερθηκε)$/u
@@ -56,6 +60,10 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     const norm = (at: number) => words.words[at]?.norm ?? ''
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
     if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue
+    // «Феназепам, который принесла сестра»
+    if (BROUGHT.test(before[0] ?? '')) continue
+    // «Вальпроат, как у брата, вам не даю»
+    if (LIKE.test(`${before[1]} ${before[0]}`)) continue
     if (
       hit.of === undefined ||
       (before.some(one => BEFORE.test(one)) && !(before.includes('from') && norm(hit.to - 1).endsWith("'s"))) ||

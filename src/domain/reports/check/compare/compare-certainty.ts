@@ -69,6 +69,9 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const causes = support.matches.filter(({ wanted }) => wanted.kind === 'drug')
   if (CAUSED_BY.test(text) && causes.length > 0 && causes.every(({ clause }) => transcript.clauses[clause]?.hedge))
     return 'certainty'
+  const cause = behindCause(all)
+  const caused = support.matches.filter(({ wanted }) => cause !== null && wanted.from >= cause)
+  if (caused.length > 0 && caused.every(({ clause }) => transcript.clauses[clause]?.hedge)) return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
@@ -89,6 +92,16 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const happens = clauses.filter(({ atom }) => atom.kind === 'word')
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
   return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
+}
+
+/** The word behind "caused by", or null. */
+function behindCause({ words }: Compared['all']): number | null {
+  const at = words.findIndex((_, index) =>
+    /^(?:caused by|due to|вызван\p{L}* \p{L}+|обусловлен\p{L}* \p{L}+|οφειλεται σε|οφειλεται στ\p{L}+)$/u.test(
+      `${words[index]?.norm} ${words[index + 1]?.norm}`,
+    ),
+  )
+  return at < 0 ? null : at + 1
 }
 
 /** "I can't rule out chickenpox", wherever it is said. */

@@ -68,6 +68,7 @@ const DENIED: Partial<Record<Act, Act>> = {
   hold: 'not-stopped',
   avoid: 'not-stopped',
 }
+const ONSET = /^(?:εμφανισ|παρουσιασ|появи|возник|развил|developed|appeared)/u
 /** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
 export function actsIn(
   all: Words,
@@ -96,6 +97,8 @@ export function actsIn(
     if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
     // "Trimethoprim gave him a rash": it is what gives.
     if (atom.ids.includes('give') && atom.from > name && TO_WHOM.test(all.words[atom.to]?.norm ?? '')) continue
+    // «Με Tegretol εμφάνισε εξάνθημα»: it began, not the medicine.
+    if (ONSET.test(all.words[atom.from]?.norm ?? '')) continue
     // "Increased use of the inhaler" is no order.
     if (/^(?:χρησ|ληψ|use$|usage|intake|употреб|потреб)/u.test(all.words[atom.to]?.norm ?? '')) continue
     const before = all.words[atom.from - 2]?.norm

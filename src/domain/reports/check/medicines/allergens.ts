@@ -41,7 +41,9 @@ export function isAllergen(
   // Behind a sentence that ended, only a question still tells of it.
   const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
   const start = first + stop + 1
-  if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
+  // "Do you tolerate your medicines?" asks.
+  const asks = all.words.slice(start, at).findLastIndex(({ after }) => /[?;]/u.test(after))
+  if (TOLERATES.test(normsIn(all, Math.max(start + asks + 1, at - 5), Math.min(to, at + 6)))) return false
   if (has(all, start, at, 'allergy')) return true
   const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
   if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true

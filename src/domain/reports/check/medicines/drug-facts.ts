@@ -62,6 +62,20 @@ const PERIODS = new Set(['day', 'week', 'month'])
 const NEAR = 7
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
+const STEP = /^(?:затем|потом|далее|then|afterwards|after|μετα|υστερα|επειτα)$/u
+const STEP_WITHIN = 3
+/** "Five milligrams in the first week, then ten": the next step has the unit of the one before. */
+function unitOfStep({ words }: Words, amounts: readonly Amount[], index: number): string | null {
+  const [one, before] = [
+    amounts[index],
+    amounts.slice(0, index).findLast(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
+  ]
+  if (!one || !before) return null
+  return words.slice(Math.max(before.to, one.from - STEP_WITHIN), one.from).some(({ norm }) => STEP.test(norm))
+    ? before.unit
+    : null
+}
+
 /** "The box says five, Dad.": a dose that somebody else said instead of the one beside the name. */
 function meantElsewhere(
   all: Words,
@@ -91,9 +105,9 @@ export function drugFactOf(
   const drug = all.drugs.get(region.at)
   if (!drug) return null
   const inside = atomsIn(all, region.at, region.to)
-  const own = inside.amounts.map(one => ({
+  const own = inside.amounts.map((one, index) => ({
     ...one,
-    unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? null),
+    unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? unitOfStep(all, inside.amounts, index)),
   }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
@@ -236,8 +250,12 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
   )
     return false
   return (
-    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το)$/u.test(norm(amount.from - 1)) &&
-    !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ)/u.test(norm(amount.to)) &&
+    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набирайте|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
+      norm(amount.from - 1),
+    ) &&
+    !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
+      norm(amount.to),
+    ) &&
     ![...amount.values].some(value => value > 1900 && value < 2100)
   )
 }

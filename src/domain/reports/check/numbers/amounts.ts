@@ -139,6 +139,12 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
       at = next
       continue
     }
+    // "The second of February"
+    if (norm(at) === 'second' && norm(next) === 'of' && MONTH.test(norm(next + 1))) {
+      amounts.push({ from: at, to: next, values: new Set([2]), unit: null })
+      at = next
+      continue
+    }
     // "Repeat that one": counts nothing.
     if (norm(at) === 'one' && POINTS.test(norm(at - 1)) && unitAt(words, next, to) === null) {
       at = next
@@ -233,6 +239,7 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
   return amounts
 }
 
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
 const PART_OF_DAY = /^(?:утра|дня|вечера|ночи)$/u
 const isClock = (norm: (at: number) => string, at: number, next: number): boolean =>
   (/^(?:в|к)$/u.test(norm(at - 1)) && norm(next).startsWith('час')) ||

@@ -45,7 +45,7 @@ export function frequenciesIn(all: Words, from: number, to: number): Frequency[]
   for (let at = from; at < to; at++) {
     const counted = countedAt(norm, at)
     const one =
-      (counted && recounted(all, counted)) ??
+      (counted && recounted(all, withLower(all, counted, from))) ??
       dosedAt(norm, at) ??
       everyAt(norm, at) ??
       fixedAt(
@@ -67,7 +67,7 @@ function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   const count = countOf(norm(at))
   if (count === undefined || count > 24 || count <= 0) return null
   // «Раза три в день»: about three times.
-  const inverted = TIMES.test(norm(at - 1))
+  const inverted = TIMES.test(norm(at - 1)) || (norm(at - 1) === 'или' && TIMES.test(norm(at - 2)))
   const adverb = inverted || ADVERBS.has(norm(at))
   let next = at + 1
   if (TIMES.test(norm(next))) next++
@@ -76,6 +76,20 @@ function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   while (LINK.test(norm(next)) && next < at + 5) next++
   const per = PER.find(([unit]) => unit.test(norm(next)))
   return per ? { from: at, to: next + 1, perDay: count * per[1] } : null
+}
+
+const RANGE = /^(?:или|or|to|до|με|η|εωσ)$/u
+/** «1–2 раза в неделю», «раз или два в неделю»: the smaller count belongs to it. */
+function withLower({ words, text }: Words, counted: Frequency, first: number): Frequency {
+  const [one, before] = [words[counted.from], words[counted.from - 1]]
+  if (!one || !before || counted.from - 1 < first) return counted
+  const dash = /^\s?[-–—]\s?$/u.test(text.slice(before.end, one.start)) && countOf(before.norm) !== undefined
+  if (dash) return { ...counted, from: counted.from - 1 }
+  const lower = words[counted.from - 2]?.norm ?? ''
+  const linked = RANGE.test(before.norm) && counted.from - 2 >= first
+  return linked && (countOf(lower) !== undefined || TIMES.test(lower))
+    ? { ...counted, from: counted.from - 2 }
+    : counted
 }
 
 const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')

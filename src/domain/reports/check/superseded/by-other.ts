@@ -110,17 +110,21 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
     if (!before || !isByOther(before, turn) || turn.to - turn.from > SHORT) continue
-    const restated = within(index)[0]
+    const earlier = within(index - 1)
+    // «Какие пятьдесят, а выписали на сто»: the old one is only named again.
+    const named = earlier.findLast(old => within(index).some(one => sameValue(old.values, one.values)))
+    const restated = within(index).find(one => !earlier.some(old => sameValue(old.values, one.values)))
     const told = reading.segments.find(one => restated && one.from <= restated.from && restated.from < one.to)
     if (told && ofSpeaker(reading, told)) continue
-    const earlier = within(index - 1)
     const sentence = reading.segments.findLast(one => one.from <= (earlier.at(-1)?.from ?? 0))?.from ?? 0
     const atOnce = restated?.unit === null ? restated.from - turn.from : Number.POSITIVE_INFINITY
     // "Six kilos, though she eats for two. – It's five.": a number alone has the unit of the one that it corrects.
     const old =
+      named ??
       earlier.findLast(
         ({ from, unit }) => from >= sentence && unit !== null && atOnce < (DOSE_UNITS.has(unit) ? AT_ONCE : 2),
-      ) ?? earlier.findLast(({ unit }) => unit === restated?.unit)
+      ) ??
+      earlier.findLast(({ unit }) => unit === restated?.unit)
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     taken.set(old.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)

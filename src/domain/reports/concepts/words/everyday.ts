@@ -99,7 +99,8 @@ export const EVERYDAY: ConceptWords = {
   chickenpox: 'ветрян | ветряной осп | ветряная осп | chickenpox | chicken pox | varicella | ανεμευλογ',
   consent:
     "согласил | согласна на | согласен на | agreed to | agrees to | consents | would accept | you accept | yes that's fine | happy to | willing to | συμφωνησ | δεχτηκε | δεχθηκε | συναιν",
-  swelling: 'носки отпечат | следы от носков | sock marks | ankles puff | πρηζονται τα ποδια | πρησμενα ποδια',
+  swelling:
+    'губы раздуло | раздуло губы | лицо раздуло | раздуло лицо | губу раздуло | разнесло | носки отпечат | следы от носков | sock marks | ankles puff | πρηζονται τα ποδια | πρησμενα ποδια',
   cholecystectomy:
     'did my gallbladder | done my gallbladder | gallbladder done | желчный удал | желчный убрал | удалили желчн | εβγαλα τη χολη | εβγαλε τη χολη | χολη εβγαλ',
   hysterectomy: 'womb out | womb removed | матку удал | удалили матк | εβγαλα τη μητρα',

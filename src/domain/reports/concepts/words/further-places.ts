@@ -25,7 +25,7 @@ export const FURTHER_PLACES: ConceptWords = {
   sole: 'подошв | =sole | =soles | πατουσα | πελματιαι',
   backOfHand:
     'тыл кист | тыле кист | тыле правой кист | тыле левой кист | back of the hand | back of the right hand | back of the left hand | dorsum of the hand | ραχη του χερ | ραχη χερ',
-  palm: 'ладон | =palm | =palms | παλαμ',
+  palm: 'palmar | ладон | =palm | =palms | παλαμ',
   vulva: 'вульв | половые губ | vulva | labia | αιδοι',
   penis: 'пенис | полового член | половой член | penis | penile | glans | foreskin | πεο* | ακροποσθι | βαλανο',
   urethra: 'уретр | мочеиспускательн | urethr | ουρηθρ',

@@ -194,7 +194,7 @@ export const FURTHER: ConceptWords = {
   photophobia:
     'light makes it worse | any light makes | light is worse | bright lights | lights make it | cant stand the light | hurts in the light | на свет больно | больно смотреть на свет | от света хуже | με πειραζει το φωσ | δεν αντεχω το φωσ | φωσ με ενοχλ',
   discharge:
-    'stuff coming out | gunk coming | yellow stuff | green stuff | goo | oozing | oozes | сочится | подтекает | τρεχει υγρο | τρεχουν υγρα | βγαζει υγρο | εκροη υγρ',
+    'ooze | oozes | weeping | stuff coming out | gunk coming | yellow stuff | green stuff | goo | oozing | oozes | сочится | подтекает | τρεχει υγρο | τρεχουν υγρα | βγαζει υγρο | εκροη υγρ',
   swelling: 'ангиоот | ангионевр | отек квинке | отека квинке | angioedema | angio oedema | αγγειοοιδημ',
   radiation:
     'κατεβαινει στη | κατεβαινει στην | κατεβαινει στο | κατεβαινει στον | κατεβαινει προσ | спускается в | goes down into | moves down to',

@@ -176,9 +176,10 @@ export const LAY: ConceptWords = {
   hallucination: 'видит то чего нет | мерещ | seeing things | see things | hearing voices | βλεπει πραγματα',
   suicidal:
     'own life | end his life | end her life | ending your life | ending his life | thoughts of death | мысли о смерти | не хочу жить | руки на себя | end it all | not want to be here | ending it | σκεψεισ θανατ | να πεθανω',
-  tremor: 'руки трясутся | трясутся руки | shaky hands | shakes | τρεμουν τα χερ',
+  tremor:
+    'hands shook | hands shake | hands are shaking | shaking hands | руки трясутся | трясутся руки | shaky hands | shakes | τρεμουν τα χερ',
   seizure:
-    'last fit | your fit | had a fit | =fits | приступ эпи | эпиприступ | бился в | трясло | судорожн | =fits | convulsion | fitting | επιληπτικ κρισ | σπασμουσ',
+    'another fit | a fit | the fit | last fit | your fit | had a fit | =fits | приступ эпи | эпиприступ | бился в | трясло | судорожн | =fits | convulsion | fitting | επιληπτικ κρισ | σπασμουσ',
   smoking: 'сигарет | курильщ | smoker | ciggies | fags | puff on | roll ups | pipe | καπνιστ | τσιγαρ',
   alcohol:
     'трезв | нетрезв | пьян | sober | drunk | tipsy | νηφαλι | μεθυσ | выпивк | рюмк | бокал | шампанск | стопк | бутылк пив | booze | pint | tipple | tot of | glass of | lager | rum | gin | units a week | μπιρ | ποτηρ | ουισκι | αλκοολ',

@@ -28,7 +28,7 @@ export const PLAIN: ConceptWords = {
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | =ιδια | =ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
-    'upped | bumped up | увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
+    'put it up | put them up | upped | bumped up | увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
   decrease:
     'убав | уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
   again:
@@ -131,7 +131,7 @@ export const PLAIN: ConceptWords = {
   relatives:
     'родственник | родител | семь | наследств | family | relative | parents | inherit | hereditary | οικογεν | συγγεν | γονει | κληρονομ',
   neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
-  positive: 'положительн | positive | θετικ',
+  positive: 'два плюса | три плюса | четыре плюса | один плюс | положительн | positive | θετικ',
   negativeResult: 'отрицательн | negative | αρνητικ',
   difficulty:
     'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',

@@ -99,6 +99,7 @@ export const WIDER: ConceptWords = {
 
 /** Words that count towards the coverage only. */
 export const WIDER_SOFT: ConceptWords = {
+  remaining: 'оставш | остальн | остались | remain | =rest | left in | υπολοιπ | απομεν | εναπομειν',
   reaction: 'реакци | reaction | αντιδρασ',
   cause:
     'вызывал | вызывала | вызывает | вызывали | вызвал | вызвало | вызвали | обусловл | caused | provoked | triggered | προκαλεσ | προκαλουσ | προκαλει',

@@ -250,7 +250,7 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
   )
     return false
   return (
-    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набирайте|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
+    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
       norm(amount.from - 1),
     ) &&
     !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(

@@ -94,7 +94,10 @@ export const DRUGS_A_TO_B: DrugList = {
     'бензилпенициллин | пенициллин | penicillin | penicillin G | βενζυλοπενικιλλίνη | πενικιλλίνη | πενικιλίνη',
   ],
   betahistine: ['antivertigo', 'бетагистин | βηταϊστίνη | Бетасерк | Betaserc | Serc'],
-  betamethasone: ['corticosteroid', 'бетаметазон | βηταμεθαζόνη | Дипроспан | Diprospan | Целестон | Celestone | Betnovate'],
+  betamethasone: [
+    'corticosteroid',
+    'бетаметазон | βηταμεθαζόνη | Дипроспан | Diprospan | Целестон | Celestone | Betnovate',
+  ],
   betaxolol: ['beta-blocker', 'бетаксолол | βηταξολόλη | Локрен'],
   bevacizumab: ['VEGF inhibitor', 'бевацизумаб | μπεβασιζουμάμπη | Авастин | Avastin'],
   bicalutamide: ['antiandrogen', 'бикалутамид | βικαλουταμίδη | Касодекс | Casodex'],

@@ -52,7 +52,10 @@ export const DRUGS_C: DrugList = {
   cilostazol: ['antiplatelet', 'цилостазол | σιλοσταζόλη | Pletal'],
   cinacalcet: ['calcimimetic', 'цинакальцет | σινακαλσέτη | Mimpara'],
   cinnarizine: ['antivertigo', 'циннаризин | κινναριζίνη | Stugeron'],
-  ciprofloxacin: ['fluoroquinolone', 'ципрофлоксацин | σιπροφλοξασίνη | Ципробай | Цифран | Ciproxin | Cipro | Ципролет'],
+  ciprofloxacin: [
+    'fluoroquinolone',
+    'ципрофлоксацин | σιπροφλοξασίνη | Ципробай | Цифран | Ciproxin | Cipro | Ципролет',
+  ],
   cisplatin: ['platinum', 'цисплатин | σισπλατίνη'],
   citalopram: ['SSRI', 'циталопрам | σιταλοπράμη | Ципрамил | Seropram | Celexa'],
   citicoline: ['nootropic', 'цитиколин | κιτικολίνη | Цераксон'],

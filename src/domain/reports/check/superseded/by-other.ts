@@ -62,8 +62,7 @@ export function takeBackDenied({ reading, said, taken, units }: TakenAmounts): v
 
 const THAT = /^(?:that's|that|those|these|this|это|эти|те|αυτο|αυτα|αυτη|αυτεσ)$/u
 const OWNER = /^(?:mine|мои|моя|мое|δικο|δικα|δικη|δικεσ)$/u
-/** Words of "oh no, that's my husband's", and of the value before it. */
-const TELLS_OWNER = 8
+/** Words between a value that was read out and "that's my husband's". */
 const READ_OUT = 6
 
 /** "171 over 94. Oh no, that's my husband's.", «двадцать это мои»: what was read out is of somebody else. */
@@ -85,8 +84,7 @@ export function takeBackOfOther({ reading, said, taken }: TakenAmounts): void {
     if (!corrects && own === undefined) continue
     const before = said.filter(one => one.to <= at && one.to > at - READ_OUT && one.from >= turn.from)
     const last = before.at(-1)
-    if (!last || at - last.to > TELLS_OWNER) continue
-    for (const one of before) if (one === last || last.from - one.to <= 1) taken.set(one.from, one.from)
+    for (const one of before) if (last && (one === last || last.from - one.to <= 1)) taken.set(one.from, one.from)
   }
 }
 const OF_OWNER =

@@ -29,7 +29,7 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
   if (first.speaker === 'doctor' || first.speaker === null || last.bare) return 0
   if (last.questions === 0 && !last.segments.some(({ from, to }) => isMedical(reading, from, to))) return 0
   const [teller, other] = [labelOf(reading, before), labelOf(reading, first)]
-  // Without labels a companion is told by whom the turn addresses.
+  // Without labels, a turn that addresses a relative is a companion's.
   const isOther = other === null ? first.speaker === 'companion' && before.speaker === 'patient' : teller !== other
   const goesOn = other === null && last.disputed
   if (!isOther && !goesOn) return 0

@@ -112,8 +112,10 @@ const BETWEEN = /^(?:of|is|was|in|το|τον|ο|ηταν|ειναι|был[оа
 /** "They found low iron": what the blood lacks is no medicine. */
 function isLevel({ drugClass }: NamedDrug, words: readonly Word[], from: number, to: number): boolean {
   if (!LEVELS.has(drugClass ?? '')) return false
-  const before = [words[from - 1]?.norm, words[from - 2]?.norm]
-  const behind = [words[to]?.norm, words[to + 1]?.norm]
+  // "Takes iron, high blood pressure": a sign parts them.
+  const joined = (at: number) => (words[at]?.after ?? '') === ''
+  const before = joined(from - 1) ? [words[from - 1]?.norm, joined(from - 2) ? words[from - 2]?.norm : ''] : []
+  const behind = joined(to - 1) ? [words[to]?.norm, joined(to) ? words[to + 1]?.norm : ''] : []
   return [before, behind].some(
     ([next = '', further = '']) => LEVEL.test(next) || (BETWEEN.test(next) && LEVEL.test(further)),
   )

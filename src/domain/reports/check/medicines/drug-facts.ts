@@ -76,7 +76,7 @@ function unitOfStep({ words }: Words, amounts: readonly Amount[], index: number)
     : null
 }
 
-/** "The box says five, Dad.": a dose that somebody else said instead of the one beside the name. */
+/** The corrected dose of a medicine, where another speaker gave it: "The box says five, Dad." */
 function meantElsewhere(
   all: Words,
   { at, to }: Region,

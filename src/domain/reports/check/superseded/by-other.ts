@@ -14,7 +14,7 @@ const REPLY = 6
 const AGREES =
   /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ои|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
 
-/** True if a turn is said by somebody beside the doctor and whoever spoke before it. */
+/** True if the turn has another speaker than the turn before it, and neither is the doctor. */
 export const isByOther = (before: Reading['turns'][number], turn: Reading['turns'][number]): boolean =>
   turn.label === null
     ? turn.speaker === 'companion' && before.speaker === 'patient'
@@ -65,7 +65,7 @@ const OWNER = /^(?:mine|мои|моя|мое|δικο|δικα|δικη|δικε
 /** Words between a value that was read out and "that's my husband's". */
 const READ_OUT = 6
 
-/** "171 over 94. Oh no, that's my husband's.", «двадцать это мои»: what was read out is of somebody else. */
+/** Takes back values of another person: "171 over 94. Oh no, that's my husband's.", «двадцать это мои». */
 export function takeBackOfOther({ reading, said, taken }: TakenAmounts): void {
   const { words, hits, turns } = reading
   for (const [at, { norm }] of words.entries()) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
+import { readWords } from '../../../../../src/domain/reports/text/words.ts'
 
 const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
 
@@ -215,4 +216,11 @@ judged(
   'Ασθενής: Φουντούκια και αμύγδαλα τρώω και δεν παθαίνω τίποτα.',
   '+ Τρώει φουντούκια και αμύγδαλα χωρίς να παθαίνει τίποτα.',
   '- Δεν τρώει φουντούκια.',
+)
+
+test.each([
+  ['He takes iron, high blood pressure for years.', 1],
+  ['They found low iron.', 0],
+])('a level takes only its own substance from the medicines: %s', (text, medicines) =>
+  expect(readWords(text).drugs.size).toBe(medicines),
 )

@@ -26,6 +26,7 @@ export const DRUGS_D_TO_F: DrugList = {
   dienogest: ['progestogen', 'диеногест | διενογέστη | Визанна | Visanne'],
   'dienogest/ethinylestradiol': ['combined oral contraceptive', 'диеногест/этинилэстрадиол'],
   digoxin: ['cardiac glycoside', 'дигоксин | διγοξίνη | Lanoxin'],
+  dihydrocodeine: ['opioid', 'дигидрокодеин | διυδροκωδεΐνη | DF118'],
   diltiazem: ['calcium channel blocker', 'дилтиазем | διλτιαζέμη | Tildiem | Cardizem'],
   dimenhydrinate: ['antiemetic', 'дименгидринат | διμενυδρινάτη | Драмина | Dramamine'],
   dimetindene: ['antihistamine', 'диметинден | Фенистил | Fenistil'],

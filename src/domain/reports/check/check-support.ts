@@ -87,12 +87,14 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   const isDenied = (atom: Atom) =>
     atom.kind === 'concept' && atom.hard && isOf(atom, 'finding') && polarity.get(atom.from) === 'no'
+  const isFall = whole.atoms.some(atom => isNamed(atom, 'fall'))
   let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
     // The values of a change are compared; which way it went follows from them.
     const trend = changeIn(all, amounts)
-    const atoms = trend ? own.filter(atom => !tellsWay(atom)) : own
+    const told = trend ? own.filter(atom => !tellsWay(atom)) : own
+    const atoms = amounts.length > 0 && isFall ? told.filter(atom => !isHeight(atom)) : told
     if (trend && isContrary(own, trend)) contrary = true
     return {
       from,
@@ -134,7 +136,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       lacksSubstance(one.support) ||
       isVague(one.support) ||
       (tellsLittle && lacksClaim(one.support)) ||
-      isScattered(one.support, evidence) ||
+      isScattered(one.support, evidence, all) ||
       isElsewhere(one.support, evidence),
   )
   const ofDrugs = compareDrugs(all, named, known)
@@ -143,6 +145,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (ofDrugs) return changed(ofDrugs)
   if (contrary) return changed('status')
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
+  const isTimedDrug = named.some(one => one.perDay.length > 0)
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   affirmIdioms(all, claims, polarity)
   // Words of the transcript, whole clauses of them, change nothing.
@@ -165,7 +168,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
         besideOf(support, evidence),
         numberedClauses(support, evidence, []),
       ) ??
-      (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+      (isOtherFrequency(isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug'), frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
         : null) ??
       // Two values that were said are not denied: "hold it until the creatinine falls".
@@ -201,6 +204,10 @@ const OF_DRUG = 10
 
 const isTold = (atom: Atom) =>
   atom.kind === 'word' ? atom.norm.length > 3 : atom.kind === 'concept' && atom.weight >= 0.8
+
+const isNamed = (atom: Atom, id: string) => atom.kind === 'concept' && atom.ids.includes(id)
+/** "From a height of six feet": the number says how far it was. */
+const isHeight = (atom: Atom) => isNamed(atom, 'height')
 
 /** Of what the claim says of its medicine hardly anything was said: the name alone carries nothing. */
 function lacksClaim({ matches, missing }: Support): boolean {

@@ -1,4 +1,8 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
+import type { Atom } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
+import type { Match } from './find-evidence.ts'
+import { says } from './match.ts'
 
 const HOW_LONG =
   /(?:^| )(?:как давно|давно ли|давно|сколько (?:времени|днеи|недель|месяцев|лет)|когда (?:это )?(?:все )?(?:нач\p{L}*|появ\p{L}*|заметил\p{L}*|обострил\p{L}*)|с каких пор|how long|how many (?:days|weeks|months|years)|since when|when did (?:it|this|that|they|the)|ποσο καιρο|ποσεσ (?:μερεσ|ημερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκινησ\p{L}*|αρχισ\p{L}*|εμφανιστ\p{L}*|το προσεξ\p{L}*))(?: |$)/u
@@ -6,18 +10,20 @@ const HOW_LONG =
 /** Statements behind which an answer to "how long?" may still be of what was complained of. */
 const FAR = 26
 
+const textOf = ({ reading }: Transcript, { from, to }: Evidence) =>
+  reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** Clauses that answer "how long?" of what was named before: the question names nothing else. */
-export function durationAnswers({ clauses, reading }: Transcript): { from: number; index: number }[] {
-  const textOf = ({ from, to }: Evidence) =>
-    reading.words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' ')
+export function durationAnswers(transcript: Transcript): { from: number; index: number }[] {
+  const { clauses } = transcript
   const questions = clauses.filter(
     one =>
       one.asks &&
       one.speaker === 'doctor' &&
-      HOW_LONG.test(textOf(one)) &&
+      HOW_LONG.test(textOf(transcript, one)) &&
       !one.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)),
   )
   return questions.flatMap(question =>
@@ -33,4 +39,33 @@ export const answersBehind = (transcript: Transcript, own: Iterable<number>): nu
   return durationAnswers(transcript)
     .filter(({ from }) => from > last - 2 && from - last < FAR)
     .map(({ index }) => index)
+}
+
+const ASKS_LENGTH = /(?:^| )(?:сколько|how long|ποσο|απο ποτε)(?: |$)/u
+/** Clauses behind a finding that was just named, or turns in which its length is told and corrected. */
+const AT_ONCE = 4
+const TURNS = 4
+const isFinding = (atom: Atom) =>
+  atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
+
+/** Answers to "how long?" of a finding of the claim, where it was first complained of: the claim may be found elsewhere. */
+export function answersOfFinding(transcript: Transcript, matches: readonly Match[]): number[] {
+  const { clauses } = transcript
+  const findings = matches.map(({ wanted }) => wanted).filter(isFinding)
+  const named = clauses.flatMap(({ atoms }, index) =>
+    atoms.some(atom => findings.some(wanted => says(atom, wanted))) ? [index] : [],
+  )
+  const behind = durationAnswers(transcript).filter(({ from }) =>
+    named.some(index => from > index && from - index <= AT_ONCE),
+  )
+  const asked = named
+    .flatMap(index => clauses[index] ?? [])
+    .filter(one => one.asks && one.speaker === 'doctor' && ASKS_LENGTH.test(textOf(transcript, one)))
+  const answered = asked.flatMap(question => {
+    const next = clauses.find(one => one.turn > question.turn && one.speaker === 'doctor')?.turn ?? Infinity
+    return clauses.flatMap((one, index) =>
+      one.turn > question.turn && one.turn < Math.min(next, question.turn + TURNS + 1) ? [index] : [],
+    )
+  })
+  return [...behind.map(({ index }) => index), ...answered]
 }

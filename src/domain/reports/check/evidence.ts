@@ -1,6 +1,6 @@
 import { statementsOf } from '../talk/statements.ts'
 import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
-import { has } from '../text/within.ts'
+import { has, normsIn } from '../text/within.ts'
 import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
@@ -124,13 +124,19 @@ const held = ({ atoms, amounts, frequencies }: Atoms, { units, times }: Supersed
 })
 
 const IF = /^(?:если|if|αν|εαν|unless)$/u
+/** "30 milligrams every six hours if you need it": ordered all the same. */
+const IF_NEEDED =
+  /^(?:if|если|αν|εαν) (?:(?:you|he|she|they|it|it's|you're|вам|ему|еи|будет|сильно|очень|το|τον|την|τα) )*(?:needs?|needed|necessary|required|hurts?|hurting|sore|in pain|понадобится|потребуется|нужно|болит|заболит|χρειαστ\p{L}*|χρειαζ\p{L}*|πονα\p{L}*|πονεσ\p{L}*)(?: |$)/u
+const NEEDED = 6
 const SEEK_HELP =
   /(?:^| )(?:вызыва\p{L}*|обратит\p{L}*|обращ\p{L}*|звоните|приезжа\p{L}*|зовите|call|ring|go to|go straight|come back|come right back|return if|return to the emergency|καλεσ\p{L}*|ελατε|πηγαιν\p{L}*|στα επειγοντα)(?: |$)/u
 
 /** The word at which a sentence turns to what may come; a warning is that as a whole. */
 function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
   if (asks && !loose) return null
-  for (let at = from; at < to; at++) if (IF.test(reading.words[at]?.norm ?? '')) return loose ? at : from
+  for (let at = from; at < to; at++)
+    if (IF.test(reading.words[at]?.norm ?? '') && !IF_NEEDED.test(normsIn(reading, at, Math.min(to, at + NEEDED))))
+      return loose ? at : from
   // «При температуре выше 38»: what is done from a limit on.
   if (loose)
     for (let at = from; at + 2 < to; at++)

@@ -106,6 +106,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
       else if (relative) here = relative
+      else if (!child && segment.speaker === 'patient' && takesOther(reading, from, to)) here = 'other'
       else if (
         segment.asks &&
         (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsIn(reading, from, to + IN_FAMILY))))
@@ -134,6 +135,17 @@ export function experiencersOf(reading: Reading): Map<number, string> {
     last = here && here !== ofCompanion ? { person: here, segment: index } : keeps
   }
   return persons
+}
+
+const TAKES = /^(?:пьет|принимает|παιρνει|takes)$/u
+const ONE_ON = /(?:^| )(?:\p{L}{3,}'s|\p{L}{3,} is) the one (?:on|who|that|taking)(?: |$)/u
+/** "Donna's the one on Eliquis", «Эликвис Донна пьёт»: in the patient's words the third person is somebody else. */
+function takesOther({ words, drugs, text }: Reading, from: number, to: number): boolean {
+  if (![...drugs.keys()].some(at => at >= from && at < to)) return false
+  const norms = words.slice(from, to).map(({ norm }) => norm)
+  // A name with a capital letter that does not begin the clause.
+  const isName = (at: number) => at > from && !drugs.has(at) && /^\p{Lu}\p{Ll}/u.test(text.slice(words[at]?.start))
+  return ONE_ON.test(norms.join(' ')) || norms.some((norm, at) => TAKES.test(norm) && isName(from + at - 1))
 }
 
 const AGE = 5

@@ -1,10 +1,11 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
+import type { Words } from '../text/words.ts'
 import { type Atom, weightOf } from './atoms.ts'
-import { answersBehind } from './durations.ts'
+import { answersBehind, answersOfFinding } from './durations.ts'
 import type { Evidence, Transcript } from './evidence.ts'
-import type { Support } from './find-evidence.ts'
+import type { Match, Support } from './find-evidence.ts'
 import type { Amount } from './numbers/amounts.ts'
 import { TIME_UNITS } from './numbers/units.ts'
 
@@ -16,14 +17,19 @@ const THERE = /^(?:there|там|туда|εκει)$/u
 const points = ({ words }: Transcript['reading'], { from, to }: Evidence) =>
   words.slice(from, to).some(({ norm }) => THERE.test(norm))
 
+/** The word before a piece, but for an article. */
+const beforeOf = ({ words }: Words, at: number) =>
+  words[/^(?:a|an|the|any)$/u.test(words[at - 1]?.norm ?? '') ? at - 2 : at - 1]?.norm ?? ''
+
 /** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
-export function isScattered({ matches }: Support, { clauses, reading }: Transcript): boolean {
+export function isScattered({ matches }: Support, { clauses, reading }: Transcript, all: Words): boolean {
   const of = (kinds: readonly string[]) =>
     matches.filter(
       ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
     )
   const places = of(['anatomy'])
-  const findings = of(['finding', 'procedure'])
+  const isWithout = ({ wanted }: Match) => /^(?:without|без|χωρισ)$/u.test(beforeOf(all, wanted.from))
+  const findings = of(['finding', 'procedure']).filter(one => !isWithout(one))
   if (places.length === 0 || findings.length === 0) return false
   return !findings.some(finding =>
     places.some(place => {
@@ -65,6 +71,8 @@ export function isElsewhere({ matches, missing }: Support, { clauses }: Transcri
 /** "How long?" is often asked and answered some sentences later. */
 const OF_TIME = 5
 
+const isIn = (clause: Evidence | undefined, word: number) => !!clause && word >= clause.from && word < clause.to
+
 /** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
 export function numberedClauses(
   { matches, window }: Support,
@@ -76,12 +84,21 @@ export function numberedClauses(
   const reach = often || amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
-  const answers = reach === OF_TIME ? new Set(answersBehind(transcript, own)) : new Set<number>()
-  return clauses.flatMap((one, index) =>
+  const answers =
+    reach === OF_TIME
+      ? new Set([...answersBehind(transcript, own), ...answersOfFinding(transcript, matches)])
+      : new Set<number>()
+  const near = clauses.flatMap((one, index) =>
     answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)
       ? [index]
       : [],
   )
+  // What a value there was corrected to may stand some clauses behind.
+  const meant = [...transcript.superseded.amounts].flatMap(([from, to]) => {
+    const [old, now] = [near.find(at => isIn(clauses[at], from)), clauses.findIndex(one => isIn(one, to))]
+    return old !== undefined && clauses[old]?.turn === clauses[now]?.turn ? [now] : []
+  })
+  return [...new Set([...near, ...meant])]
 }
 
 /** In speech without punctuation a length of time belongs to what stands beside it: "about eight weeks … see me in two weeks". */

@@ -53,13 +53,20 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
     const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
     const turns =
-      CONTRAST.test(following) || (loose && UNDERSTOOD.test(following)) || (at + 3 < to && deniesNext(words, at + 1))
+      CONTRAST.test(following) || isAct(words, at + 1) || (loose && UNDERSTOOD.test(following)) || (at + 3 < to && deniesNext(words, at + 1))
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
   }
   return clauses
 }
+
+const RELATIVE = /^(?:που|that|which)$/u
+const ACT =
+  /^(?:εδωσ|εγραψ|συνεστησ|συνταγογραφ|χορηγησ|αγορασ|gave|given|prescribed|recommended|suggested|wrote|bought)/u
+/** "Did not start the tablets that the pharmacist gave him": they were given. */
+const isAct = (words: Words['words'], at: number): boolean =>
+  RELATIVE.test(words[at]?.norm ?? '') && words.slice(at + 1, at + 5).some(({ norm }) => ACT.test(norm))
 
 const WITHOUT = /^(?:χωρισ|without|без)$/u
 const ANDS = /^(?:and|и|και)$/u
@@ -166,7 +173,8 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     if (cues.length > 0 && isPostposed(all, clause, cues))
       for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     if (cues.length === 0) {
-      const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
+      const ends = all.words.slice(clause.from, clause.from + ITEM).some(({ norm }) => LISTS.test(norm))
+      const short = clause.to - clause.from <= (ends ? LAST_ITEM : 6) && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       // "No antibiotics; dressing every two days": a semicolon ends the list.
       if (/;/u.test(all.words[clause.from - 1]?.after ?? '')) list = false
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
@@ -225,7 +233,7 @@ function affirmSecondOrders(all: Words, clauses: readonly Clause[], polarities: 
 }
 
 const REFUSES = /^(?:declin|refus|отказ|αρν(?:ηθ|ειτ))/u
-const ACCEPTS = /^(?:accept|agree|consent|chose|соглас|приня|выбра|δεχ|συμφωνησ|επελεξ)/u
+const ACCEPTS = /^(?:accept|agree|consent|chose|opted|prefer|will$|предпоч|соглас|приня|выбра|δεχ|συμφωνησ|επελεξ)/u
 const AND = /^(?:and|but|и|а|но|και|αλλα)$/u
 /** "She accepted the one and declined the other": of two verbs each has what follows it, up to the other one. */
 function refusedIn({ words }: Words, { from, to }: Clause, cues: readonly number[]): Clause | null {
@@ -359,7 +367,7 @@ const hasNumber = ({ words, numbers }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }, index) => /^\d/u.test(norm) || (numbers.get(from + index)?.value ?? 1) !== 1)
 
 const IDIOMS = new Set(
-  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness'.split(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness keepDrug'.split(
     ' ',
   ),
 )
@@ -376,8 +384,10 @@ export function affirmIdioms(
       if (!atom.ids.some(id => IDIOMS.has(id))) continue
       const cues = cuesIn(all, { from, to })
       const own = all.words.slice(atom.from, atom.to).some(({ norm }) => CUE.test(norm))
-      if (own && cues.every(at => at >= atom.from && at < atom.to))
-        for (let at = atom.from; at < atom.to; at++) polarity.set(at, 'yes')
+      if (!own || !cues.every(at => at >= atom.from && at < atom.to)) continue
+      // "It has not changed in size": nothing of it is denied.
+      const [start, end] = atom.ids.includes('keepDrug') ? [from, to] : [atom.from, atom.to]
+      for (let at = start; at < end; at++) polarity.set(at, 'yes')
     }
   }
 }

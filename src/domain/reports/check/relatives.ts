@@ -57,6 +57,8 @@ const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|στα
 export function relativeNamed(words: Words, from: number, to: number): string | null {
   const passive = words.words.slice(from, to).some(({ norm }) => PASSIVE.test(norm))
   for (const hit of within(words, from, to, 'relative')) {
+    // "My mother's sister" is no mother, «αδελφή της μητέρας» no sister.
+    if ((words.hits[hit.from] ?? []).some(one => one.is === 'relative' && one.to > hit.to)) continue
     const norm = (at: number) => words.words[at]?.norm ?? ''
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
     if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue

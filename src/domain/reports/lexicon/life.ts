@@ -38,8 +38,14 @@ export const FAMILY_OF: readonly (readonly [relative: string, cues: string])[] =
   ['wife', "жена, жены, жене, жену, женой, wife, wife's, γυναικα μου, γυναικασ μου, γυναικα του, η συζυγοσ"],
   ['grandmother', "бабушк*, бабка, grandmother*, grandma*, gran, gran's, nan, nan's, granny, nana, γιαγια*"],
   ['grandfather', 'дедушк*, дед, деда, деду, дедом, grandfather*, grandpa*, grandad*, granddad*, παππου*'],
-  ['aunt', 'тетя, тети, тете, тетка, тетки, тетку, aunt*, auntie, θεια, θειασ'],
-  ['uncle', 'дядя, дяди, дяде, дядю, uncle*, θειοσ, θειο, θειου'],
+  [
+    'aunt',
+    "тетя, тети, тете, тетка, тетки, тетку, сестра матери, сестра мамы, мамина сестра, сестра отца, папина сестра, aunt*, auntie, mother's sister, mum's sister, father's sister, dad's sister, θεια, θειασ, αδελφη τησ μητερασ, αδερφη τησ μητερασ, αδελφη τησ μαμασ, αδερφη τησ μαμασ, αδελφη του πατερα, αδερφη του πατερα",
+  ],
+  [
+    'uncle',
+    "дядя, дяди, дяде, дядю, брат матери, брат мамы, мамин брат, брат отца, папин брат, uncle*, mother's brother, mum's brother, father's brother, dad's brother, θειοσ, θειο, θειου, αδελφοσ τησ μητερασ, αδερφοσ τησ μητερασ, αδελφοσ του πατερα, αδερφοσ του πατερα",
+  ],
   ['cousin', 'двоюродн*, кузен*, кузин*, cousin*, ξαδελφ*, ξαδερφ*'],
   ['twin', 'близнец*, twin, διδυμ*'],
   [

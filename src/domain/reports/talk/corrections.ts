@@ -62,6 +62,18 @@ export const turnsDown = ({ words }: Reading, from: number, to: number): boolean
       .join(' '),
   )
 
+const NO_SUCH = /^(?:no|not|без|никак\p{L}*|οχι|κανενα|κανεναν|καμια|χωρισ)$/u
+const STEM = 4
+/** "…is a total contact cast. – No cast, doc.": what the sentence before named is denied at once. */
+export function refusesNamed({ words }: Reading, before: Piece, { from, to }: Piece): boolean {
+  const { norm = '', after = '' } = words[from] ?? {}
+  const named = words[from + 1]?.norm ?? ''
+  if (!NO_SUCH.test(norm) || /[^\s]/u.test(after) || from + 1 >= to || named.length < STEM) return false
+  const stem = named.slice(0, Math.max(STEM, named.length - 2))
+  return words.slice(before.from, before.to).some(one => one.norm.startsWith(stem))
+}
+type Piece = { from: number; to: number }
+
 const OFFERS =
   /(?:^| )(?:(?:we|i) (?:could|can|might|would|'d) (?:also )?(?:offer|suggest|try|give|add|refer|send|arrange|book|put|start|organise)|(?:has|have|he's|she's|they've) (?:also )?(?:suggested|offered|recommended)|i'd (?:also )?(?:like|love|want) to (?:put|refer|send|start|give|offer|book)|могу (?:предложить|добавить|назначить|дать)|можем (?:предложить|попробовать)|предлагаю|предложил[аи]? бы|μπορουμε να|μπορω να|θα μπορουσαμε|προτεινω|σασ προτεινω)(?: |$)/u
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
@@ -69,6 +81,7 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   const first = reading.segments[at]
   if (!first || before.speaker !== 'doctor' || before.asks || first.loose || first.turn !== before.turn + 1) return 0
   if (first.speaker === 'doctor') return 0
+  if (!first.asks && first.to - first.from <= BRIEF && refusesNamed(reading, before, first)) return 1
   const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
   const proposes =
     has(reading, before.from, before.to, 'order', 'dose', 'intent') ||

@@ -59,10 +59,11 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   if (
     CONFIRMS.test(text) &&
     (open.length > 0 ||
-      endsOpen(
-        telling.map(one => one.wanted),
-        transcript,
-      ))
+      (person === null &&
+        endsOpen(
+          telling.map(one => one.wanted),
+          transcript,
+        )))
   )
     return 'certainty'
   // "Possibly from sertraline": the cause is left open, not what it causes.

@@ -1,5 +1,5 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { turnsDown } from '../../talk/corrections.ts'
+import { refusesNamed, turnsDown } from '../../talk/corrections.ts'
 import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
@@ -53,7 +53,7 @@ function isOnlyProposed(transcript: Transcript, clause: Evidence, atom: Atom): b
     IN_TIME.test(text)
   )
     return true
-  if (has(reading, from, to, 'future')) return true
+  if (has(reading, from, to, 'future') || isTurnedDown(transcript, clause)) return true
   // "I could inject it. – No needles."
   const later = clauses.filter(one => one.segment > clause.segment && one.segment <= clause.segment + LATER)
   const [next] = later
@@ -105,6 +105,7 @@ export function isTurnedDown({ reading, ...transcript }: Transcript, { segment }
   return (
     !named &&
     (turnsDown(reading, reply.from, reply.to) ||
+      refusesNamed(reading, own, reply) ||
       TURNS_DOWN.test(textOf({ reading, ...transcript }, reply.from, reply.to)))
   )
 }
@@ -130,6 +131,8 @@ function isOnlyOffered({ all, support, transcript }: Compared): boolean {
   )
 }
 
+const isToday = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'today' || id === 'visitNow')
+
 /** Proposed, ordered or expected, and reported as done. */
 export function compareDone(compared: Compared): ChangeKind | null {
   const { all, from, to, polarity, support, transcript } = compared
@@ -146,6 +149,9 @@ export function compareDone(compared: Compared): ChangeKind | null {
   const deeds = named.length > 0 ? named : things
   if (named.length === 0 && support.missing.some(isDeed)) return 'status'
   if (deeds.every(({ wanted }) => polarity.get(wanted.from) === 'no')) return null
+  // "When was your last tetanus jab? – Four years ago.", told as of today.
+  const isAsked = deeds.every(({ clause }) => transcript.clauses[clause]?.asks)
+  if (deeds.length > 0 && isAsked && support.missing.some(isToday)) return 'date'
   const proposed = deeds.every(({ clause, atom }) => {
     const own = transcript.clauses[clause]
     if (own?.asks && support.matches.some(one => isAnswerTo(own, transcript.clauses[one.clause]))) return false

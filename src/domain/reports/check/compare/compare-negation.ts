@@ -99,7 +99,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
-    if (own === 'no' && isPurpose(atom, compared)) continue
+    if (own === 'no' && (isPurpose(atom, compared) || isPlaceOfDenied(atom, wanted, compared))) continue
     const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
     if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
     if (own === 'no' && isChallenged(atom, compared)) return 'negation'
@@ -206,6 +206,18 @@ function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Comp
   )
 }
 
+/** "No calcifications on mammography": what is denied is what the test did not show. */
+const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], { support, polarity, transcript }: Compared) =>
+  isOf(atom, 'test') &&
+  support.matches.some(
+    one =>
+      one.wanted.kind === 'word' &&
+      one.wanted.norm.length > 5 &&
+      wanted.includes(one.wanted) &&
+      polarity.get(one.wanted.from) === 'no' &&
+      transcript.polarity.get(one.atom.from) === 'no',
+  )
+
 const FOR = /^(?:for|against|от|для|при|против|για)$/u
 const ARTICLE = /^(?:the|her|his|τον|την|τη|το|τουσ|τισ|τα)$/u
 /** "Does not want gabapentin for the itch": the medicine is denied, not what it is for. */
@@ -249,7 +261,7 @@ function isDeniedWord(atom: Atom, compared: Compared): boolean {
     saying.length > 0 &&
     saying.every(
       one =>
-        !one.clause.loose &&
+        !(transcript.reading.segments[one.clause.segment]?.loose ?? false) &&
         !one.clause.asks &&
         one.atom.kind === 'word' &&
         one.atom.norm.slice(0, -2) === atom.norm.slice(0, one.atom.norm.length - 2) &&

@@ -30,6 +30,10 @@ const REASON_WITHIN = 4
 export const isReason = (norms: readonly string[], { ids, from }: Pick<ConceptHit, 'ids' | 'from'>): boolean =>
   ids.includes('allergy') && REASON.test(norms.slice(Math.max(0, from - REASON_WITHIN), from).join(' '))
 
+/** "Chlorhexidine, which brought her out in wheals": asks nothing. */
+const isRelative = ({ words }: Words, at: number) =>
+  words[at]?.norm === 'which' && (words[at - 1]?.after ?? '').startsWith(',')
+
 /** An allergy is said with it, behind it, or asked for right before it. */
 export function isAllergen(
   all: Words,
@@ -73,7 +77,9 @@ export function isAllergen(
     return true
   const furthest = Math.min(Math.max(to, reactTo), at + 16)
   // "Crestor ten, any allergies": the next question is no longer about it.
-  const asked = all.hits.slice(at + 1, furthest).findIndex(hits => hits.some(hit => hit.is === 'asks'))
+  const asked = all.hits
+    .slice(at + 1, furthest)
+    .findIndex((hits, index) => hits.some(hit => hit.is === 'asks') && !isRelative(all, at + 1 + index))
   const end = asked < 0 ? furthest : at + 1 + asked
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
   return conceptsOf(norms).some(

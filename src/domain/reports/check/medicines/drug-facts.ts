@@ -134,6 +134,7 @@ export function drugFactOf(
   const dayTimes = conceptsOf(around).flatMap(({ ids, from }) =>
     times.has(first + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
   )
+  const isBackground = BACKGROUND.test(normsIn(all, Math.max(0, region.at - 2), region.at))
   return {
     at: region.at,
     to: drug.to,
@@ -153,21 +154,23 @@ export function drugFactOf(
     routes: routesIn(norms),
     dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
-    acts: actsIn(
-      all,
-      region.verbFrom,
-      region.at,
-      Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity),
-      atoms,
-      polarity,
-      region.offerFrom,
-    ),
+    acts: isBackground
+      ? new Set()
+      : actsIn(
+          all,
+          region.verbFrom,
+          region.at,
+          Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity),
+          atoms,
+          polarity,
+          region.offerFrom,
+        ),
     allergy: isAllergen(all, region, polarity),
     intolerance: isIntolerance(all, region),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
     took: TOOK.test(normsIn(all, 0, all.words.length)),
     replaced: isReplaced(all, region.at),
-    polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
+    polarity: isReplaced(all, region.at) ? 'no' : isBackground ? 'yes' : (polarity.get(region.at) ?? 'yes'),
     alone: isAlone(all),
     brief: BRIEF.test(normsIn(all, 0, all.words.length)) || durations.length > 0,
     tolerated: isTolerated(all, region),
@@ -177,6 +180,8 @@ export function drugFactOf(
   }
 }
 
+/** «На фоне Ксарелто не буду»: what is not given is another medicine. */
+const BACKGROUND = /^(?:на фоне|on top)$/u
 const AS_NEEDED =
   /(?:^| )(?:prn|(?:as|when|if|only) (?:needed|required|necessary)|по (?:потребности|требованию|необходимости)|при необходимости|επι αναγκησ|οταν χρειαζ\p{L}*|αν χρειαστ\p{L}*)(?: |$)/u
 

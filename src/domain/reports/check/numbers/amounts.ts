@@ -150,6 +150,11 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
       at = next
       continue
     }
+    // «Μια πληγή»: an article.
+    if (/^(?:μια|ενα|εναν|ενασ)$/u.test(norm(at)) && isNoun(words, at, to) && unitAt(words, next, to) === null) {
+      at = next
+      continue
+    }
     const compound = compoundOf(norm(at))
     if (compound) {
       amounts.push({ from: at, to: next, values: new Set([compound.value]), unit: compound.unit })
@@ -239,6 +244,18 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
   return amounts
 }
 
+/** A word of its own right behind, no small one and no number. */
+const isNoun = (words: Words['words'], at: number, to: number): boolean => {
+  const next = words[at + 1]?.norm ?? ''
+  return (
+    at + 1 < to &&
+    next.length > 4 &&
+    !/[^\s]/u.test(words[at]?.after ?? '') &&
+    numberWord(next) === undefined &&
+    !/^(?:(?:και|πριν|μετα|ημερησ|καθε|πρωι|βραδυ|μεσημερι|παυλα|κομμα|τελεια|προσ|ακομ|μονο|στα|στο)\p{L}*)$/u.test(next)
+  )
+}
+
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
 const PART_OF_DAY = /^(?:утра|дня|вечера|ночи)$/u
 const isClock = (norm: (at: number) => string, at: number, next: number): boolean =>
@@ -282,15 +299,13 @@ const SPAN = /^(?:час|день|сутки|неделю|месяц|год|по
 const BEFORE_SPAN = /^(?:через|за|около|примерно|почти|уже|целую|целыи|последнюю|последнии|течение)$/u
 const ONE_OF = /^(?:сантиметра|миллиметра|метра|литра|килограмма|часа|суток|недели|месяца|года)$/u
 const ROUGHLY = /^(?:около|больше|более|меньше|менее|порядка)$/u
+const BEFORE_A =
+  /^(?:in|for|within|about|almost|over|nearly|after|past|last|back|by|been|say|maybe|perhaps|roughly|least|good)$/u
 function isOneSpan(norm: (at: number) => string, at: number): boolean {
   // «Узелок около сантиметра».
   if (ONE_OF.test(norm(at)) && ROUGHLY.test(norm(at - 1))) return numberWord(norm(at + 1)) === undefined
   if (!SPAN.test(norm(at))) return false
-  if (/^an?$/u.test(norm(at - 1)))
-    return (
-      /^(?:in|for|within|about|almost|over|nearly|after|past|last|back|by)$/u.test(norm(at - 2)) ||
-      norm(at + 1) === 'ago'
-    )
+  if (/^an?$/u.test(norm(at - 1))) return BEFORE_A.test(norm(at - 2)) || norm(at + 1) === 'ago'
   return BEFORE_SPAN.test(norm(at - 1)) || (/^(?:неделю|месяц|год|час)$/u.test(norm(at)) && norm(at + 1) === 'назад')
 }
 

@@ -8,6 +8,7 @@ import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameLength, sameValue } from './amounts.ts'
 import { isCounted, isSince } from './counted.ts'
 import { fits, scaled } from './fits.ts'
+import { isOrdinal } from './number-values.ts'
 import { isSingle, nearText } from './told-numbers.ts'
 import { TIME_UNITS } from './units.ts'
 
@@ -20,6 +21,8 @@ interface Bound {
   old: boolean
   /** Two numbers as a pressure has them: "98 over 60". */
   isPressure: boolean
+  /** By the patient or who came along: measured elsewhere. */
+  told: boolean
   /** "8.1 before that": older than another old one. */
   older: boolean
 }
@@ -30,6 +33,8 @@ const NOW_WORD = /^(?:now|сеичас|теперь|τωρα|πλεον)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const EXAMINED =
+  /(?:^| )(?:при осмотре|на осмотре|на приеме|объективно|on examination|at examination|on exam|in clinic|κατα την εξεταση|στην εξεταση)(?: |$)/u
 const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
@@ -44,17 +49,27 @@ const DATED = new Set([
   ...'spring summer autumn winter lastYear lastMonth lastWeek christmas easter yesterday dayBefore atStart'.split(' '),
 ])
 
-/** "The 10th of March", «10 марта»: a day, no value of what stands before it. */
-const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { to, unit, values }: Amount) =>
+const SUFFIX = /^(?:st|nd|rd|th)$/u
+const BEHIND_DAY = /^(?:st|nd|rd|th|for|with|at|and|to|in|from)$/u
+function isOrdinalDay(words: Words['words'], from: number, to: number): boolean {
+  const last = words[to - 1]?.norm ?? ''
+  const [next, before] = [words[to]?.norm ?? '', words[from - 2]?.norm ?? '']
+  if (!SUFFIX.test(next) && !isOrdinal(last)) return false
+  if (words[from - 1]?.norm !== 'the' || !/^(?:on|by|until|till|from|before|after)$/u.test(before)) return false
+  return to === words.length || /[,.;]/u.test(words[to - 1]?.after ?? '') || BEHIND_DAY.test(next)
+}
+
+/** "The 10th of March", «10 марта», "on the twenty-third for the results": a day, no value of what stands before it. */
+const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { from, to, unit, values }: Amount) =>
   unit === null &&
   [...values].every(value => value >= 1 && value <= 31 && Number.isInteger(value)) &&
-  atoms.some(
+  (isOrdinalDay(words, from, to) || atoms.some(
     atom =>
       atom.kind === 'concept' &&
       atom.ids.some(id => MONTHS.has(id)) &&
       atom.from >= to &&
       words.slice(to, atom.from).every(({ norm }) => /^(?:st|nd|rd|th|of|го)$/u.test(norm)),
-  )
+  ))
 
 /** A finding that has a size: "a mole, 7 millimetres". */
 const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
@@ -149,6 +164,7 @@ function bindingsIn(
       of: binder && !isDayOfMonth(all, atoms, amount) ? binderOf(binder) : null,
       isPressure: isOver(index) || isOver(index - 1),
       beside,
+      told: false,
       older:
         words.slice(amount.to, amount.to + 3).some(({ norm }) => OLDER.test(norm)) ||
         told.some(({ norm }) => OLDER.test(norm)),
@@ -188,7 +204,7 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
         (reading.segments[clause.segment]?.loose || !turnsAway(clause))
           ? last.of
           : null)
-      found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
+      found.push({ ...one, of, told: clause.speaker === 'patient' || clause.speaker === 'companion', amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
     const of = named ? binderOf(named) : (own.at(-1)?.of ?? null)
@@ -324,6 +340,8 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   }
   if (wanted.old && (equal.some(one => one.old) || /(?:^| )(?:from|с|со|απο)(?: |$)/u.test(text))) return null
   const current = same.filter(one => !one.old)
+  // "On examination 37.3" of what was measured at home, where the doctor read another value.
+  if (EXAMINED.test(text) && equal.every(one => one.told) && current.some(one => !one.told)) return 'number'
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
   if (NOW.test(text) && equal.every(one => one.old)) return 'date'

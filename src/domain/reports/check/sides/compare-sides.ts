@@ -3,7 +3,8 @@ import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { saidInParts, says, saysNearly } from '../match.ts'
-import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { type Amount, sameLength, sameValue } from '../numbers/amounts.ts'
+import { TIME_UNITS } from '../numbers/units.ts'
 import type { WordPolarity } from '../polarity.ts'
 import { sideAnswered } from './side-answers.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
@@ -32,6 +33,10 @@ const STATES = new Set([
   'soft',
 ])
 const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
+
+const isYear = ({ values }: Amount) => [...values].every(value => value > 1900)
+const isLasting = (one: Amount) =>
+  one.unit !== null && one.unit !== 'times' && TIME_UNITS.has(one.unit) && !isYear(one)
 
 /** A claim with sides: words `from` to `to` of a sentence. */
 export interface SidedClaim {
@@ -85,13 +90,34 @@ export function sidesAgree(
           one.atoms.some(each => says(each, atom)),
         ),
     )
-  if (wanted.length === 1 && wanted.some(side => isOwn(side === 'left' ? 'right' : 'left') && !isOwn(side)))
-    return false
+  // Both sides have the finding: it is the one of which more of the claim was told.
+  const toldOf = (side: 'left' | 'right') =>
+    Math.max(
+      0,
+      ...pieces
+        .filter(one => one.sides.length === 1 && one.sides.includes(side))
+        .map(one => [...needed, ...places].filter(atom => one.atoms.some(each => says(each, atom))).length),
+    )
+  const isOther = (side: 'left' | 'right') => {
+    const opposite = side === 'left' ? 'right' : 'left'
+    return isOwn(opposite) && (!isOwn(side) || toldOf(opposite) > toldOf(side))
+  }
+  if (wanted.length === 1 && wanted.some(isOther)) return false
   const parts = wanted.length > 1 ? valuesBySide({ all, from, to, amounts }) : null
   const hasValues = (piece: SidePiece, side: 'left' | 'right') =>
     (parts?.get(side) ?? []).every(one => piece.amounts.some(other => sameValue(other.values, one.values)))
   if (parts && ![...parts.keys()].every(side => pieces.some(one => one.sides.includes(side) && hasValues(one, side))))
     return false
+  const holdsAmount = (piece: SidePiece, { values }: Amount) =>
+    piece.amounts.some(other => sameValue(other.values, values))
+  // How long it lasts is often said apart from the side, but not with the other one.
+  const isOfOther = (one: Amount, side: 'left' | 'right') =>
+    pieces.some(
+      piece =>
+        piece.sides.length > 0 &&
+        !piece.sides.includes(side) &&
+        piece.amounts.some(other => sameLength(other, one) || (other.unit === one.unit && sameValue(other.values, one.values))),
+    )
   return wanted.every(
     side =>
       isAnswered(side) ||
@@ -111,7 +137,7 @@ export function sidesAgree(
           (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
           (places.length === 0 || places.some(isNearlySaid)) &&
           (wanted.length > 1 ||
-            amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
+            amounts.every(one => group.some(each => holdsAmount(each, one)) || (isLasting(one) && !isOfOther(one, side))))
         )
       }),
   )

@@ -117,6 +117,7 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   const [last, other] = [before.at(-1), before.at(-2)]
   const explained = explainedBy(said, before, restated)
   const old = explained ?? (restated.unit === null && last?.unit === 'times' && other?.unit === null ? other : last)
+  if (old && takeBackList(amounts, old, restated)) return
   if (old && sameValue(old.values, restated.values)) {
     takeBackOnceMore(amounts, old, restated)
     return
@@ -129,6 +130,24 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   )
     return
   takeBack(amounts, old, restated)
+}
+
+const JOINT = /^(?:and|or|и|или|και|η)$/u
+/** "The sixth and seventh, sorry, seventh and eighth": of two lists as long, what only the old one has is taken back. */
+function takeBackList({ reading, said, taken }: TakenAmounts, old: Amount, restated: Amount): boolean {
+  const isNext = (one: Amount, next: Amount | undefined): next is Amount =>
+    !!next &&
+    next.from - one.to === 1 &&
+    JOINT.test(reading.words[one.to]?.norm ?? '') &&
+    !/[.!?;\n]/u.test(reading.words[next.from - 1]?.after ?? '')
+  const [first, second] = [said[said.indexOf(old) - 1], said[said.indexOf(restated) + 1]]
+  if (!first || !isNext(first, old) || !isNext(restated, second)) return false
+  for (const [one, now] of [
+    [first, restated],
+    [old, second],
+  ] as const)
+    if (![restated, second].some(({ values }) => sameValue(values, one.values))) taken.set(one.from, now.from)
+  return true
 }
 
 /** The old value stands behind the marker once more, and the new one behind that. */
@@ -154,7 +173,7 @@ function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount):
 
 function takeBack({ reading, said, taken, units }: TakenAmounts, old: Amount, restated: Amount): void {
   taken.set(old.from, restated.from)
-  if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
+  if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
   for (const one of said)
     if (
       one.from > restated.from &&

@@ -1,6 +1,6 @@
 import type { Reading } from '../../text/reading.ts'
-import { sameValue } from '../numbers/amounts.ts'
-import { DOSE_UNITS } from '../numbers/units.ts'
+import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import type { TakenAmounts } from './amounts.ts'
 
 /** Words of a turn that only says another number. */
@@ -12,7 +12,7 @@ const REPLY = 6
 
 /** "She's right.", «Да, точно.»: the other one's number is agreed with. */
 const AGREES =
-  /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|sorry|а|ах|ои|ну|да|ναι|α|αχ) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|σωστα|σωστο|εχει δικιο|δικιο εχει))(?: |$)/u
+  /^(?:(?:(?:oh|ah|yes|yeah|aye|okay|ok|alright|well|sorry|а|ах|ои|ну|да|ναι|α|αχ|ε|ενταξει) )*(?:(?:he's|she's|that's|you're|they're) (?:right|it)|right|so it is|true|точно|верно|правда|права|прав|правильно|дело говорит|σωστα|σωστο|εχει δικιο|δικιο εχει|δικιο|καλα λεει|σωστα λεει))(?: |$)/u
 
 /** True if the turn has another speaker than the turn before it, and neither is the doctor. */
 export const isByOther = (before: Reading['turns'][number], turn: Reading['turns'][number]): boolean =>
@@ -28,6 +28,8 @@ export const agreesWith = ({ words }: Reading, { from, to }: { from: number; to:
       .map(({ norm }) => norm)
       .join(' '),
   )
+
+const isLasting = ({ unit }: Amount) => unit !== null && unit !== 'times' && TIME_UNITS.has(unit)
 
 const NOT = /^(?:не|not|isn't|wasn't|οχι|δεν)$/u
 const BUT = /^(?:а|but|it's|it|its|αλλα)$/u
@@ -90,10 +92,17 @@ export function takeBackOfOther({ reading, said, taken }: TakenAmounts): void {
 const OF_OWNER =
   /(?:['’]s|s['’])$|^(?:мужа|жены|мамы|папы|отца|матери|сына|дочери|дочки|брата|сестры|бабушки|деда|дедушки|αντρα|αντρασ|γυναικασ|μαμασ|μπαμπα|πατερα|μητερασ|γιου|κορησ|αδερφου|αδελφου|αδερφησ|αδελφησ)$/u
 
+const maybeSameUnit = (one: Amount, other: Amount) =>
+  one.unit === other.unit || one.unit === null || other.unit === null || (isLasting(one) && isLasting(other))
+
 /** "I'm on lisinopril too, except mine's the 40": of who speaks. */
 const OWN = /^(?:mine|mine's|i'm|i've|i|my|я|мне|мои|моя|мое|εγω|μου)$/u
-const ofSpeaker = ({ words }: Reading, { from, to }: { from: number; to: number }) =>
-  words.slice(from, to).some(({ norm }) => OWN.test(norm))
+/** «Двадцать восемь, я же сама тебе набираю»: done by who speaks, for the other one. */
+const FOR_OTHER = /^(?:you|your|him|her|his|тебе|тебя|ему|еи|него|σου|του|τησ)$/u
+const ofSpeaker = ({ words }: Reading, { from, to }: { from: number; to: number }) => {
+  const told = words.slice(from, to)
+  return told.some(({ norm }) => OWN.test(norm)) && !told.some(({ norm }) => FOR_OTHER.test(norm))
+}
 
 /**
  * "Once. – Twice! – Yes, twice.": another speaker than the doctor says another number of the same kind, or at once one of
@@ -110,8 +119,10 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
     if (!before || !isByOther(before, turn) || turn.to - turn.from > SHORT) continue
     const earlier = within(index - 1)
     // «Какие пятьдесят, а выписали на сто»: the old one is only named again.
-    const named = earlier.findLast(old => within(index).some(one => sameValue(old.values, one.values)))
     const restated = within(index).find(one => !earlier.some(old => sameValue(old.values, one.values)))
+    const named = earlier.findLast(
+      old => within(index).some(one => sameValue(old.values, one.values)) && restated && maybeSameUnit(old, restated),
+    )
     const told = reading.segments.find(one => restated && one.from <= restated.from && restated.from < one.to)
     if (told && ofSpeaker(reading, told)) continue
     const sentence = reading.segments.findLast(one => one.from <= (earlier.at(-1)?.from ?? 0))?.from ?? 0
@@ -122,9 +133,11 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
       earlier.findLast(
         ({ from, unit }) => from >= sentence && unit !== null && atOnce < (DOSE_UNITS.has(unit) ? AT_ONCE : 2),
       ) ??
-      earlier.findLast(({ unit }) => unit === restated?.unit)
+      earlier.findLast(({ unit }) => unit === restated?.unit) ??
+      // "A week. – Twenty days.": one length of time.
+      (earlier.length === 1 ? earlier.find(one => isLasting(one) && restated && isLasting(restated)) : undefined)
     if (!restated || !old || sameValue(old.values, restated.values)) continue
-    taken.set(old.from, restated.from)
+    for (const one of [old, ...within(index)]) if (sameValue(one.values, old.values)) taken.set(one.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
     const replies = next !== undefined && (next.speaker !== 'doctor' || next.label === null)
     const again = replies ? within(index + 1).find(one => sameValue(one.values, restated.values)) : undefined

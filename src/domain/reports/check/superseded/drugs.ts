@@ -1,3 +1,4 @@
+import type { Reading } from '../../text/reading.ts'
 import { isUnlistedName } from '../medicines/unlisted.ts'
 import { TAKES_BACK_NAMES } from '../words/corrections.ts'
 import type { Correction } from './correction.ts'
@@ -7,6 +8,21 @@ const OF_NAMES = new RegExp(`^(?:${TAKES_BACK_NAMES})$`, 'u')
 /** Words behind the marker in which the better medicine stands. */
 const AHEAD = 9
 const BETTER = /^(?:лучше|better|rather|instead|let's|use|καλυτερα)$/u
+
+const OWNER = /^(?:mine|мои|моя|мое|δικο|δικα|δικη|δικεσ)$/u
+/** Words between a name and "is mine". */
+const OWNED = 4
+/** "And Lasix in the morning. Oh no, sorry, the Lasix is mine.": of who came along, wherever it is named in the turn. */
+export function takeBackDrugOfCompanion({ drugs, words, turns }: Reading, taken: Set<number>): void {
+  for (const { from, to, speaker } of turns) {
+    if (speaker !== 'companion') continue
+    const own = [...drugs].filter(([at]) => at >= from && at < to)
+    for (const [, { to: end, inn, name }] of own) {
+      if (!words.slice(end, Math.min(to, end + OWNED)).some(({ norm }) => OWNER.test(norm))) continue
+      for (const [at, one] of own) if ((one.inn ?? one.name) === (inn ?? name)) taken.add(at)
+    }
+  }
+}
 
 export function takeBackDrug({ reading, at, after }: Correction, taken: Set<number>): void {
   const { drugs, words } = reading

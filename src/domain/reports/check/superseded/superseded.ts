@@ -3,7 +3,7 @@ import { sidesIn } from '../sides/sides.ts'
 import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
 import { takeBackByOther, takeBackDenied, takeBackOfOther } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
-import { takeBackDrug } from './drugs.ts'
+import { takeBackDrug, takeBackDrugOfCompanion } from './drugs.ts'
 import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
 import { takeBackDate, takeBackDateByOther, takeBackTimes, timesIn } from './times.ts'
 
@@ -44,6 +44,7 @@ export function supersededIn(reading: Reading): Superseded {
   takeBackByOther(amounts)
   takeBackDenied(amounts)
   takeBackOfOther(amounts)
+  takeBackDrugOfCompanion(reading, drugs)
   return { amounts: amounts.taken, sides, drugs, times, units: amounts.units, dates }
 }
 

@@ -25,6 +25,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   play: ['sport', 'volleyball', 'football', 'basketball'],
   sport: ['play', 'volleyball', 'football', 'basketball'],
   sprain: ['tear'],
+  skinLesion: ['mass', 'cyst', 'ulcer', 'nodule'],
   pressing: ['pain'],
   colic: ['cramp', 'pain'],
   cramp: ['colic', 'contraction'],

@@ -128,6 +128,7 @@ export const EVERYDAY: ConceptWords = {
   heartDefect: 'порок сердц | heart defect | hole in the heart | συγγενης καρδι',
   sensationLoss:
     'расстройство чувств | нарушение чувств | снижение чувств | sensory loss | loss of sensation | διαταραχη αισθητικ | διαταραχες αισθητικ',
+  destruction: 'destruct | destroy | erosion of | bone damage | деструкц | разрушени | διαβρωσ οστ | καταστροφη οστ',
   skinLesion: '=patch | lesion | пятно на коже | новообразование кожи | αλλοιωση | βλαβη στο δερμ',
 }
 

@@ -162,7 +162,8 @@ export const LAY: ConceptWords = {
   ringworm: 'лишай стригущ | грибок | микоз | ringworm | fungal | fungus | athletes foot | μυκητ | μυκητιασ',
   scabies: 'чесотк | scabies | ψωρα',
   uveitis: 'увеит | ирит | uveit | iritis | ιριτιδ | ραγοειδ',
-  pneumothorax: 'пневмоторакс | pneumothor | πνευμοθωρακ',
+  pneumothorax:
+    'пневмоторакс | pneumothor | πνευμοθωρακ | collapsed lung | lung collaps | lung has collapsed | легкое спал | спавш легк | πεσμενο πνευμον | κολλαβισ πνευμον',
   hemorrhageBrain:
     'внутричерепное кровоизл | кровоизлияние в мозг | кровь на кт | bleed on the brain | brain bleed | intracran | subdural | εγκεφαλικη αιμορρ | ενδοκρανι',
   concussion: 'сотрясение мозга | concussed | εγκεφαλικη διασ',
@@ -217,7 +218,7 @@ export const LAY: ConceptWords = {
   earlyWaking: 'early morning wak | wakes at four | wake at four | просыпается рано | раннее пробужд | πρωινη αφυπνισ',
   removal: 'отняли',
   amputation:
-    'ногу отняли | отняли ногу | lost a leg | lost her leg | lost his leg | του εκοψαν το ποδ | τησ εκοψαν το ποδ',
+    'ногу отняли | отняли ногу | lost a leg | lost her leg | lost his leg | εκοψαν το ποδι | κοψανε το ποδι | εκοψαν ποδι | εκοψαν το δαχτυλο | κοψανε το δαχτυλο | отрезали ногу | ногу отрезали | отрезали палец | палец отрезали | отрезали мизинец | мизинец отрезали | took off toe | had leg off | had toe off',
   hba1c:
     'a one c | hba one c | hba 1 c | hba 1c | hba 1с | a 1 c | гликированн гемоглобин | гликированного гемоглобин | гликозилированн гемоглобин | glycated h | glycosylated h | γλυκοζυλιωμενη αιμοσφ | γλυκοζιωμενη αιμοσφ',
 }

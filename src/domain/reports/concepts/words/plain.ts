@@ -26,7 +26,7 @@ export const PLAIN: ConceptWords = {
     'бросаем | бросаите | αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρω | εκοψ | διεκοψ | διακοπ | σταματ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'придерж | приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
-    'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | =ιδια | =ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
+    'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | not changed | no change | не изменил | не меня | не увеличил | δεν αλλαξε | δεν εχει αλλαξει | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | =ιδια | =ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
     'put it up | put them up | upped | bumped up | увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
   decrease:

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
+
+const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
+
+/** A transcript with sentences that it supports (+) and that it contradicts (-). */
+function judged(title: string, transcript: string, ...sentences: string[]) {
+  describe(title, () => {
+    test.each(sentences)('%s', one => {
+      expect(verdict(transcript, one.slice(2))).toBe(one.startsWith('+') ? 'supported' : 'changed')
+    })
+  })
+}
+
+judged(
+  'of two lists of numbers the second one holds',
+  "Doctor: The chest X-ray shows two broken ribs on the right, the sixth and seventh. Sorry, seventh and eighth. There's no collapsed lung.",
+  '+ Chest X-ray: fractures of the seventh and eighth right ribs without a pneumothorax.',
+  '- Fractures of the sixth and seventh right ribs.',
+)
+
+judged(
+  'a length of time that another one corrects',
+  "Doctor: There's an ulcer under the toe. How long has it been open?\nPatient: I'd say ten days.\nWife: Ten days? It's been a month, Ray.\nPatient: Okay, she's right, a month.",
+  '+ The ulcer has been open for one month.',
+  '- The ulcer has been open for ten days.',
+)
+
+judged(
+  'a length of time in another unit, agreed with',
+  'Ασθενής: Άνοιξε μια πληγή στο πόδι.\nΓιατρός: Από πότε;\nΑσθενής: Την έχω καμιά βδομάδα.\nΣύζυγος: Ποια βδομάδα, Θανάση, είκοσι μέρες την έχεις.\nΑσθενής: Ε, καλά λέει η Βούλα.',
+  '+ Πληγή στο πόδι εδώ και είκοσι ημέρες.',
+  '- Πληγή στο πόδι εδώ και μία εβδομάδα.',
+)
+
+judged(
+  'a number that replaces one with a unit has its unit, also in the words of who does it for the patient',
+  'Врач: Что колете?\nПациент: Лантус на ночь, двадцать шесть единиц.\nЖена: Двадцать восемь, я же сама тебе набираю.\nПациент: Ну, двадцать восемь.',
+  '+ Лантус 28 единиц на ночь.',
+  '- Лантус 26 единиц на ночь.',
+)
+
+judged(
+  'the height of a fall is told by its number',
+  'Ασθενής: Κλάδευα την ελιά και γλίστρησε η σκάλα. Έπεσα από δύο μέτρα, όχι, υπερβάλλω, ενάμισι μέτρο.',
+  '+ Πτώση από σκάλα, από ύψος ενάμισι μέτρου.',
+  '- Πτώση από ύψος δύο μέτρων.',
+)
+
+judged(
+  'a denied list reaches its "or", with what belongs to it',
+  'Doctor: Any dizziness, chest pain or palpitations beforehand?\nPatient: No, I felt fine until I was in the air.',
+  '+ No dizziness, chest pain or palpitations before the fall.',
+  '- Palpitations before the fall.',
+)
+
+judged(
+  'what was given and not begun',
+  'Γιατρός: Για την πληγή πήρατε αντιβίωση;\nΑσθενής: Ο φαρμακοποιός έδωσε Ciproxin, αλλά δεν το άρχισα.',
+  '+ Δεν άρχισε το Ciproxin που του έδωσε ο φαρμακοποιός.',
+  '- Άρχισε το Ciproxin που του έδωσε ο φαρμακοποιός.',
+)
+
+judged(
+  'what has not changed',
+  'Referred with a lump in the left breast, which she first felt three weeks ago. It has not changed in size since then.',
+  '+ Left breast lump noticed three weeks ago, unchanged in size.',
+  '- The lump has grown in size.',
+)
+
+judged(
+  'what has not changed, in Russian',
+  'Жалобы на уплотнение в левой груди. Заметила три недели назад. В размерах не изменилось.',
+  '+ Уплотнение в левой груди без изменений в размерах.',
+  '- Уплотнение увеличилось в размерах.',
+)
+
+judged(
+  'what has not changed, in Greek',
+  'Εξόγκωμα στον αριστερό μαστό. Δεν έχει αλλάξει μέγεθος από τότε.',
+  '+ Εξόγκωμα αριστερού μαστού, αμετάβλητο σε μέγεθος.',
+  '- Το εξόγκωμα έχει μεγαλώσει.',
+)
+
+judged(
+  'a word that a dictation denies',
+  'Imaging. Mammogram today shows a vague density. Calcifications are not described.',
+  '+ No calcifications on mammography.',
+  '- The mammogram describes calcifications.',
+)
+
+judged(
+  'a reaction behind "which"',
+  'Allergies. Chlorhexidine, which brought her out in wheals before a dental extraction. No reaction to plasters or latex.',
+  '+ Chlorhexidine has caused wheals.',
+  '- No reaction to chlorhexidine.',
+)
+
+judged(
+  'a treatment whose own name the patient turns down',
+  "Doctor: Now, what would really heal this is a total contact cast.\nPatient: No cast, doc. I can't climb on a forklift in a cast.\nDoctor: Then it's a removable boot.",
+  '+ He declined a total contact cast and will wear a removable boot.',
+  '- A total contact cast was applied.',
+)
+
+judged(
+  'a finding of both sides is of the one that has all that is told',
+  'Врач: Раньше ломали что-нибудь?\nПациент: Правое запястье, в детстве, перелом был.\nВрач: Снимок готов. На левом запястье перелом лучевой кости без смещения.',
+  '+ Перелом лучевой кости в левом запястье без смещения.',
+  '- Перелом лучевой кости в правом запястье без смещения.',
+)
+
+judged(
+  'a side and how long it lasts are said apart',
+  'Пациент: Рана на правой стопе не заживает.\nВрач: А эта рана у вас сколько?\nПациент: Недели две.\nЖена: Какие две, Витя? Шесть недель.\nПациент: Ну да, шесть.\nВрач: Болит?\nПациент: Нет.\nВрач: Курите?\nПациент: Нет.\nВрач: Снимайте носок. Правая стопа: рана два сантиметра.',
+  '+ Рана правой стопы не заживает шесть недель.',
+  '- Рана правой стопы не заживает две недели.',
+)
+
+judged(
+  'how often something is done with a liquid',
+  'Γιατρός: Αλλαγή κάθε μέρα με φυσιολογικό ορό, οξυζενέ όχι.',
+  '+ Αλλαγή κάθε μέρα με φυσιολογικό ορό.',
+  '- Αλλαγή μέρα παρά μέρα με φυσιολογικό ορό.',
+)
+
+judged(
+  'a medicine of who came along',
+  'Γιατρός: Τι παίρνετε;\nΑσθενής: Lyrica κάθε βράδυ.\nΣύζυγος: Και Lasix, ένα το πρωί. Αχ όχι, συγγνώμη, το Lasix είναι δικό μου.',
+  '+ Παίρνει Lyrica κάθε βράδυ.',
+  '- Ο ασθενής παίρνει Lasix το πρωί.',
+)
+
+judged(
+  'a medicine of somebody named',
+  "Doctor: Any blood thinners?\nPatient: No, not me. Donna's the one on Eliquis.",
+  '- The patient takes Eliquis.',
+)
+
+judged(
+  'a vaccination that was only asked about',
+  'Doctor: When was your last tetanus jab?\nPatient: Four years ago, when I put a chisel through my thumb.',
+  '- A tetanus booster was given today.',
+)
+
+judged(
+  'a value that was measured at home is not that of the examination',
+  'Жена: Я температуру мерила, тридцать семь и три.\nВрач: Давайте посмотрю. Температура тридцать шесть и девять, пульс восемьдесят.',
+  '+ Температура при осмотре 36,9.',
+  '- Температура при осмотре 37,3.',
+)
+
+judged(
+  'a sister of the mother is an aunt',
+  'Γιατρός: Ποιος στην οικογένεια;\nΑσθενής: Η αδελφή της μητέρας μου είχε διαβήτη.',
+  '+ Η θεία της είχε διαβήτη.',
+  '- Η αδελφή της είχε διαβήτη.',
+)
+
+judged(
+  'a day of the month without its month',
+  'The CT shows a 9 millimetre nodule. She comes back on the twenty-third for the results, with her partner.',
+  '+ Results appointment on the 23rd, accompanied by her partner.',
+  '- Results appointment on the 24th.',
+)

@@ -1,5 +1,8 @@
 import type { Atom } from '../check/atoms.ts'
+import { answersOfFinding } from '../check/durations.ts'
 import { saidInParts, says, saysNearly } from '../check/match.ts'
+import type { Amount } from '../check/numbers/amounts.ts'
+import { TIME_UNITS } from '../check/numbers/units.ts'
 import type { Span } from '../extraction.ts'
 import { asksWhoDid, namesAgent } from './agents.ts'
 import { chosenFrom } from './choose.ts'
@@ -10,7 +13,7 @@ import { scoreOf } from './score.ts'
 import { fillSlots, isUnsaid } from './slots/fill-slots.ts'
 import { respelled } from './spelling.ts'
 import { type Index, indexOf, type Unit } from './units.ts'
-import { wantedBy } from './wanted.ts'
+import { type Wanted, wantedBy } from './wanted.ts'
 
 export interface ChatAnswer {
   /** `cannot`: no quotation answers that, such as a letter or an opinion. */
@@ -49,7 +52,8 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   if (slots.some(one => isUnsaid(one, slots)) || wanted.atoms.some(one => isUnnamed(index, one)))
     return { ...empty, ...notSaid(ranked) }
   const able = asksWhoDid(wanted.text) ? ranked.filter(({ unit }) => namesAgent(index, unit)) : ranked
-  const sure = able.filter(one => one.enough)
+  const lengths = lengthsAsked(index, wanted)
+  const sure = able.filter(one => one.enough || lengths.includes(one.unit)).sort(first(lengths))
   const likely = sure.length > 0 ? [] : able.filter(one => one.likely)
   const good = [sure, likely].find(list => list.length > 0) ?? able.filter(one => one.perhaps && one.score >= LEAST)
   const [best] = good
@@ -58,8 +62,20 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }
 
+/** Answers to "how long?" of the finding that the question names, but for a length that was taken back. */
+function lengthsAsked({ transcript, units }: Index, { intents, atoms }: Wanted): Unit[] {
+  if (!intents.has('duration')) return []
+  const clauses = new Set(answersOfFinding(transcript, atoms).flatMap(at => transcript.clauses[at] ?? []))
+  const isLength = ({ unit, from }: Amount) =>
+    unit !== null && TIME_UNITS.has(unit) && !transcript.superseded.amounts.has(from)
+  return units.filter(unit => unit.clauses.some(one => clauses.has(one) && one.amounts.some(isLength)))
+}
+
+const first = (units: readonly Unit[]) => (one: { unit: Unit }, other: { unit: Unit }) =>
+  Number(units.includes(other.unit)) - Number(units.includes(one.unit))
+
 const SCANS = new Set(
-  'mri ct ultrasound ecg eeg holter spirometry mammography angiography biopsy colonoscopy gastroscopy bronchoscopy cystoscopy'.split(
+  'pacemaker defibrillator hearingAid dialysis transfusion mri ct ultrasound ecg eeg holter spirometry mammography angiography biopsy colonoscopy gastroscopy bronchoscopy cystoscopy'.split(
     ' ',
   ),
 )

@@ -112,6 +112,12 @@ export function bonusOf(index: Index, unit: Unit, asked: Wanted): number {
   if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one))) bonus += 2
   if (intents.has('tests') && namesTest(unit)) bonus += 1.5
   if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
+  // What was proposed and taken back is not what was prescribed.
+  const isGiven = (one: (typeof here)[number]) => {
+    const last = mentions.findLast(other => other.plan && other.inn === one.inn) ?? one
+    return one.plan && last.polarity === 'yes' && !last.acts.has('not-given') && !last.takenBack
+  }
+  if (intents.has('prescribed') && drugs.length > 0 && about.some(isGiven)) bonus += 2
   if (
     (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&
     unit.clauses.some(one => one.amounts.length + one.frequencies.length > 0)

@@ -26,7 +26,7 @@ export function asksFor({ text, intents, valued }: Wanted): Kind[] {
 const SOME =
   / (?:#|пол\p{L}*|пару|немного|редко|часто|каждыи|каждую|кажд\p{L}*|ежедневно|раз|half|couple|few|several|once|twice|daily|every|weekly|rarely|never|μισ\p{L}+|λιγ\p{L}+|σπανια|καθε|μια|δυο|φορα) /u
 const WHEN =
-  / (?:сегодня|завтра|вчера|позавчера|утром|вечером|ночью|веснои|летом|осенью|зимои|давно|недавно|\p{L}*(?:дня|днеи|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет)|today|tomorrow|yesterday|tonight|morning|evening|night|spring|summer|autumn|winter|years?|months?|weeks?|days?|hours?|\p{L}+day|σημερα|αυριο|χθεσ|χτεσ|πρωι|βραδυ|νυχτα|χρον\p{L}+|μην\p{L}*|εβδομαδ\p{L}*|βδομαδ\p{L}*|μερ\p{L}+|ημερ\p{L}+|ωρ\p{L}+|καλοκαιρι|χειμωνα|ανοιξη|φθινοπωρο|περσι|φετοσ) /u
+  / (?:сегодня|завтра|вчера|позавчера|утром|вечером|ночью|веснои|летом|осенью|зимои|давно|недавно|\p{L}*(?:дня|днеи|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет)|today|tomorrow|yesterday|tonight|morning|evening|night|spring|summer|autumn|winter|years?|months?|weeks?|days?|hours?|\p{L}+day|σημερα|αυριο|χθεσ|χτεσ|πρωι|βραδυ|νυχτα|χρον\p{L}+|μην\p{L}*|εβδομαδ\p{L}*|βδομαδ\p{L}*|μερ\p{L}+|ημερ\p{L}+|ωρ\p{L}+|καλοκαιρι|χειμωνα|ανοιξη|φθινοπωρο|περσι|φετοσ|(?:comes?|coming|back|seen?|review|appointment|return\p{L}*) (?:\S+ ){0,4}on the #) /u
 
 /** True if the statement of a unit, its questions left aside, says something of a kind. */
 export function tells({ units, transcript }: Index, unit: Unit, kind: Kind): boolean {

@@ -66,6 +66,8 @@ function isAbout(atom: Atom, intents: ReadonlySet<Intent>, norm: string): boolea
   return true
 }
 
+const isNamed = (atom: Atom, id: string) => atom.kind === 'concept' && atom.ids.includes(id)
+
 /** "What did the wife say": a relative who tells is asked for too. */
 function teller(all: Words): string | null {
   for (const { of } of within(all, 0, all.words.length, 'relative')) if (of && of !== 'family') return of
@@ -93,8 +95,11 @@ export function wantedBy(question: string): Wanted {
   const all = readWords(question)
   const text = all.words.map(({ norm }) => norm).join(' ')
   const intents = intentsOf(text)
-  const said = atomsIn(all, 0, all.words.length).atoms.filter(atom =>
-    isAbout(atom, intents, all.words[atom.from]?.norm ?? ''),
+  const named = atomsIn(all, 0, all.words.length).atoms
+  // "From what height did he fall?": it is told by its number.
+  const isFall = named.some(atom => isNamed(atom, 'fall'))
+  const said = named.filter(
+    atom => isAbout(atom, intents, all.words[atom.from]?.norm ?? '') && !(isFall && isNamed(atom, 'height')),
   )
   // "The level of lithium in the blood": the medicine and its value are asked for.
   const level = LEVEL.test(text) && said.some(atom => atom.kind === 'drug')
@@ -112,7 +117,11 @@ export function wantedBy(question: string): Wanted {
     when: WHEN.test(text),
     yesNo: YES_NO.test(text) && !WHAT.test(text),
     // "The cholesterol pill" is no level of cholesterol.
-    slots: slotsAskedBy(all.words.map(({ norm }) => norm)).filter(({ slot }) => !(medicine && slot.value)),
+    slots: slotsAskedBy(all.words.map(({ norm }) => norm)).filter(
+      ({ slot, from, to }) =>
+        !(medicine && slot.value) &&
+        !(isFall && named.some(atom => isNamed(atom, 'height') && atom.from >= from && atom.from < to)),
+    ),
     units: new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? [])),
   }
 }

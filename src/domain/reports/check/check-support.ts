@@ -168,7 +168,12 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
         besideOf(support, evidence),
         numberedClauses(support, evidence, []),
       ) ??
-      (isOtherFrequency(isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug'), frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+      (isOtherFrequency(
+        isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug'),
+        frequencies,
+        numberedClauses(support, evidence, amounts, true),
+        evidence,
+      )
         ? ('frequency' as const)
         : null) ??
       // Two values that were said are not denied: "hold it until the creatinine falls".

@@ -1,7 +1,6 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
-import type { Match } from './find-evidence.ts'
 import { says } from './match.ts'
 
 const HOW_LONG =
@@ -49,11 +48,11 @@ const isFinding = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
 
 /** Answers to "how long?" of a finding of the claim, where it was first complained of: the claim may be found elsewhere. */
-export function answersOfFinding(transcript: Transcript, matches: readonly Match[]): number[] {
+export function answersOfFinding(transcript: Transcript, wanted: readonly Atom[]): number[] {
   const { clauses } = transcript
-  const findings = matches.map(({ wanted }) => wanted).filter(isFinding)
+  const findings = wanted.filter(isFinding)
   const named = clauses.flatMap(({ atoms }, index) =>
-    atoms.some(atom => findings.some(wanted => says(atom, wanted))) ? [index] : [],
+    atoms.some(atom => findings.some(one => says(atom, one))) ? [index] : [],
   )
   const behind = durationAnswers(transcript).filter(({ from }) =>
     named.some(index => from > index && from - index <= AT_ONCE),

@@ -86,7 +86,13 @@ export function numberedClauses(
   const statements = new Set([...own].map(index => clauses[index]?.statement))
   const answers =
     reach === OF_TIME
-      ? new Set([...answersBehind(transcript, own), ...answersOfFinding(transcript, matches)])
+      ? new Set([
+          ...answersBehind(transcript, own),
+          ...answersOfFinding(
+            transcript,
+            matches.map(({ wanted }) => wanted),
+          ),
+        ])
       : new Set<number>()
   const near = clauses.flatMap((one, index) =>
     answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)

@@ -53,7 +53,10 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
     const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
     const turns =
-      CONTRAST.test(following) || isAct(words, at + 1) || (loose && UNDERSTOOD.test(following)) || (at + 3 < to && deniesNext(words, at + 1))
+      CONTRAST.test(following) ||
+      isAct(words, at + 1) ||
+      (loose && UNDERSTOOD.test(following)) ||
+      (at + 3 < to && deniesNext(words, at + 1))
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
@@ -174,7 +177,8 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
       for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     if (cues.length === 0) {
       const ends = all.words.slice(clause.from, clause.from + ITEM).some(({ norm }) => LISTS.test(norm))
-      const short = clause.to - clause.from <= (ends ? LAST_ITEM : 6) && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
+      const short =
+        clause.to - clause.from <= (ends ? LAST_ITEM : 6) && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       // "No antibiotics; dressing every two days": a semicolon ends the list.
       if (/;/u.test(all.words[clause.from - 1]?.after ?? '')) list = false
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)

@@ -1,8 +1,9 @@
 import type { SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
-import type { Read } from '../sections/context.ts'
+import type { Range, Read } from '../sections/context.ts'
 import { isMedical } from '../talk/statement.ts'
-import { has, hasDrug } from '../text/within.ts'
+import type { Reading } from '../text/shape.ts'
+import { has, hasDrug, normsIn } from '../text/within.ts'
 import { featuresOf, type Part } from './features.ts'
 import { type LinearModel, logProbabilities } from './linear.ts'
 
@@ -46,6 +47,11 @@ export function worthFeatures(part: Part, worth: boolean): Set<string> {
     .add(`words ${Math.min(6, Math.floor(words / 3))}`)
 }
 
+const HOW_LONG =
+  /^(?:(?:и|ну|а|так|and|so|και) )?(?:how long(?: (?:for|ago|have you had (?:it|that|this|them)|has (?:it|this|that) been (?:there|going on|open|like that)))?|since when|when did (?:it|this|that|they|all this) (?:start|begin|come on)|(?:как )?давно(?: (?:это|так|у вас|болит|началось))?|сколько (?:днеи|времени|уже)|с каких пор|когда (?:это |все )?началось|(?:και )?απο ποτε(?: (?:το εχετε|τα εχετε|ειναι|ξεκινησε|αρχισε))?|ποσο καιρο(?: (?:το εχετε|τωρα|κραταει))?|ποσεσ μερεσ|ποτε (?:ξεκινησε|αρχισε|αρχισαν)(?: \p{L}+)?)$/u
+/** "How long?", which names nothing else: of what was complained of. */
+const asksHowLong = (reading: Reading, { from, to }: Range) => HOW_LONG.test(normsIn(reading, from, to))
+
 /** Whether a part is printed: the rules decide unless the model is sure that they are wrong. */
 export function isTelling(part: Part, worth: boolean, model: LinearModel): boolean {
   const { reading, ranges } = part
@@ -53,6 +59,7 @@ export function isTelling(part: Part, worth: boolean, model: LinearModel): boole
   // An allergy, a medicine and what was asked of the body are never left out for their tone.
   if (worth && (any('allergy') || ranges.some(({ from, to }) => hasDrug(reading, from, to)))) return true
   if (worth && ranges.some(({ from, to, asks }) => asks && isMedical(reading, from, to))) return true
+  if (worth && (part.statement.disputed || ranges.some(one => one.asks && asksHowLong(reading, one)))) return true
   const likely = Math.exp(logProbabilities(model, worthFeatures(part, worth))[0] ?? 0)
   return worth
     ? likely >= (any(...MEDICAL) || part.context.previous === 'allergies' ? IDLE.medical : IDLE.other)

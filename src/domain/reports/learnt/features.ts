@@ -10,7 +10,7 @@ const PLACES = 6
 /** A part of a statement with what the rules read in it. */
 export interface Part {
   readonly reading: Reading
-  readonly statement: Pick<Statement, 'leans' | 'proposal'>
+  readonly statement: Pick<Statement, 'leans' | 'proposal' | 'disputed'>
   readonly ranges: readonly Range[]
   readonly speaker: Speaker
   readonly context: Context

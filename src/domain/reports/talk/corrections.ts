@@ -81,9 +81,10 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   const first = reading.segments[at]
   if (!first || before.speaker !== 'doctor' || before.asks || first.loose || first.turn !== before.turn + 1) return 0
   if (first.speaker === 'doctor') return 0
-  if (!first.asks && first.to - first.from <= BRIEF && refusesNamed(reading, before, first)) return 1
+  const named = !first.asks && first.to - first.from <= BRIEF && refusesNamed(reading, before, first)
   const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
   const proposes =
+    named ||
     has(reading, before.from, before.to, 'order', 'dose', 'intent') ||
     OFFERS.test(normsIn(reading, before.from, before.to)) ||
     (!concludes &&
@@ -91,12 +92,12 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   if (!proposes) return 0
   for (let step = 0; step < 3; step++) {
     const segment = reading.segments[at + step]
-    if (segment?.turn !== first.turn) return 0
+    if (segment?.turn !== first.turn) break
     const said = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm)
     if (REFUSES.test(said.join(' '))) return step + 1
     if (step === 0 && !segment.asks && said.length <= BRIEF && TURNS_DOWN.test(said.join(' '))) return 1
   }
-  return 0
+  return named ? 1 : 0
 }
 
 /** "The sheet has rivaroxaban. – No, cross rivaroxaban out.", "Not senna.": a no to what another one has said of it. */

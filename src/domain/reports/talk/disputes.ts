@@ -44,11 +44,15 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
 const CHALLENGE =
   /^(?:\p{L}+ )?(?:да )?(?:как|как(?:ои|ая|ое|ие|им|их|ую|ого|ому)|что значит|what do you mean|since when|πωσ|ποια|ποιο|τι)(?: |$)/u
 const REPEATED = 7
+const ECHO = 5
 const STEM = 4
 /** «Нет, не падала. – Как не падала?», «С Нового года. – Мам, какой Новый год?»: asks what was just told, word for word. */
-function challenges(reading: Reading, before: Segment, { from, to }: Segment): boolean {
-  if (!CHALLENGE.test(normsIn(reading, from, to))) return false
+function challenges(reading: Reading, before: Segment, { from, to, asks }: Segment): boolean {
   const told = new Set(reading.words.slice(before.from, before.to).map(({ norm }) => norm.slice(0, STEM)))
+  // "I'd say ten days. – Ten days? It's been a month.": nothing but what was just told.
+  const isEcho = reading.words.slice(from, to).every(({ norm }) => told.has(norm.slice(0, STEM)))
+  if (asks && to - from <= ECHO && isEcho) return true
+  if (!CHALLENGE.test(normsIn(reading, from, to))) return false
   return reading.words
     .slice(from + 1, Math.min(to, from + REPEATED))
     .some(({ norm }) => norm.length > STEM - 2 && told.has(norm.slice(0, STEM)))

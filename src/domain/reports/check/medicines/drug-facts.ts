@@ -181,7 +181,7 @@ export function drugFactOf(
 }
 
 /** «На фоне Ксарелто не буду»: what is not given is another medicine. */
-const BACKGROUND = /^(?:на фоне|on top)$/u
+const BACKGROUND = /^на фоне$/u
 const AS_NEEDED =
   /(?:^| )(?:prn|(?:as|when|if|only) (?:needed|required|necessary)|по (?:потребности|требованию|необходимости)|при необходимости|επι αναγκησ|οταν χρειαζ\p{L}*|αν χρειαστ\p{L}*)(?: |$)/u
 

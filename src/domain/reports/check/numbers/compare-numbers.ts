@@ -55,7 +55,7 @@ function isOrdinalDay(words: Words['words'], from: number, to: number): boolean 
   const last = words[to - 1]?.norm ?? ''
   const [next, before] = [words[to]?.norm ?? '', words[from - 2]?.norm ?? '']
   if (!SUFFIX.test(next) && !isOrdinal(last)) return false
-  if (words[from - 1]?.norm !== 'the' || !/^(?:on|by|until|till|from|before|after)$/u.test(before)) return false
+  if (words[from - 1]?.norm !== 'the' || !/^(?:on|by|until|till|from)$/u.test(before)) return false
   return to === words.length || /[,.;]/u.test(words[to - 1]?.after ?? '') || BEHIND_DAY.test(next)
 }
 
@@ -63,13 +63,14 @@ function isOrdinalDay(words: Words['words'], from: number, to: number): boolean 
 const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { from, to, unit, values }: Amount) =>
   unit === null &&
   [...values].every(value => value >= 1 && value <= 31 && Number.isInteger(value)) &&
-  (isOrdinalDay(words, from, to) || atoms.some(
-    atom =>
-      atom.kind === 'concept' &&
-      atom.ids.some(id => MONTHS.has(id)) &&
-      atom.from >= to &&
-      words.slice(to, atom.from).every(({ norm }) => /^(?:st|nd|rd|th|of|го)$/u.test(norm)),
-  ))
+  (isOrdinalDay(words, from, to) ||
+    atoms.some(
+      atom =>
+        atom.kind === 'concept' &&
+        atom.ids.some(id => MONTHS.has(id)) &&
+        atom.from >= to &&
+        words.slice(to, atom.from).every(({ norm }) => /^(?:st|nd|rd|th|of|го)$/u.test(norm)),
+    ))
 
 /** A finding that has a size: "a mole, 7 millimetres". */
 const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
@@ -204,7 +205,12 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
         (reading.segments[clause.segment]?.loose || !turnsAway(clause))
           ? last.of
           : null)
-      found.push({ ...one, of, told: clause.speaker === 'patient' || clause.speaker === 'companion', amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
+      found.push({
+        ...one,
+        of,
+        told: clause.speaker === 'patient' || clause.speaker === 'companion',
+        amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now),
+      })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
     const of = named ? binderOf(named) : (own.at(-1)?.of ?? null)

@@ -35,8 +35,7 @@ const STATES = new Set([
 const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
 
 const isYear = ({ values }: Amount) => [...values].every(value => value > 1900)
-const isLasting = (one: Amount) =>
-  one.unit !== null && one.unit !== 'times' && TIME_UNITS.has(one.unit) && !isYear(one)
+const isLasting = (one: Amount) => one.unit !== null && one.unit !== 'times' && TIME_UNITS.has(one.unit) && !isYear(one)
 
 /** A claim with sides: words `from` to `to` of a sentence. */
 export interface SidedClaim {
@@ -116,7 +115,9 @@ export function sidesAgree(
       piece =>
         piece.sides.length > 0 &&
         !piece.sides.includes(side) &&
-        piece.amounts.some(other => sameLength(other, one) || (other.unit === one.unit && sameValue(other.values, one.values))),
+        piece.amounts.some(
+          other => sameLength(other, one) || (other.unit === one.unit && sameValue(other.values, one.values)),
+        ),
     )
   return wanted.every(
     side =>
@@ -137,7 +138,9 @@ export function sidesAgree(
           (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
           (places.length === 0 || places.some(isNearlySaid)) &&
           (wanted.length > 1 ||
-            amounts.every(one => group.some(each => holdsAmount(each, one)) || (isLasting(one) && !isOfOther(one, side))))
+            amounts.every(
+              one => group.some(each => holdsAmount(each, one)) || (isLasting(one) && !isOfOther(one, side)),
+            ))
         )
       }),
   )

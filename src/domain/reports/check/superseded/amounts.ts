@@ -103,7 +103,9 @@ export function takeBackAmount(correction: Correction, amounts: TakenAmounts): v
   const ofThen = reading.words.slice(after, after + NEXT).some(({ norm }) => THEN.test(norm))
   const ahead = !plain || ofOther || ofThen || raises(reading, after) ? AHEAD : denies ? AT_ONCE : NEXT
   const restated = said.find(one => one.from >= after && one.from < after + ahead && !isOfBed(reading, one))
-  if (!restated) return
+  const turnOf = (word: number) => reading.turns.findIndex(({ from, to }) => word >= from && word < to)
+  // «Со старой пачкой перепутал. – Когда приняли? – Вчера в восемь.»: an answer to something else.
+  if (!restated || turnOf(restated.from) > turnOf(at) + 1) return
   // "Lost four kilos, no, six", "Weight 74, correction, 72 kilos": at once, only one has a unit, and nothing was asked.
   const atOnce = restated.from - after < AT_ONCE
   const isNear = ({ to }: Amount) => to > at - BARE_BACK && !reading.words.slice(to, at).some(asksBehind)

@@ -218,7 +218,7 @@ export const LAY: ConceptWords = {
   earlyWaking: 'early morning wak | wakes at four | wake at four | просыпается рано | раннее пробужд | πρωινη αφυπνισ',
   removal: 'отняли',
   amputation:
-    'ногу отняли | отняли ногу | lost a leg | lost her leg | lost his leg | εκοψαν το ποδι | κοψανε το ποδι | εκοψαν ποδι | εκοψαν το δαχτυλο | κοψανε το δαχτυλο | отрезали ногу | ногу отрезали | отрезали палец | палец отрезали | отрезали мизинец | мизинец отрезали | took off toe | had leg off | had toe off',
+    'ногу отняли | отняли ногу | lost a leg | lost her leg | lost his leg | εκοψαν το ποδι | κοψανε το ποδι | εκοψαν ποδι | εκοψαν το δαχτυλο | κοψανε το δαχτυλο | отрезали ногу | ногу отрезали | отрезали палец | палец отрезали | отрезали мизинец | мизинец отрезали | took off toe | took off my little toe | took off my left little toe | took off my right little toe | took off my big toe | took off his toe | took off her toe | lost toe | lost a toe | had leg off | had toe off',
   hba1c:
     'a one c | hba one c | hba 1 c | hba 1c | hba 1с | a 1 c | гликированн гемоглобин | гликированного гемоглобин | гликозилированн гемоглобин | glycated h | glycosylated h | γλυκοζυλιωμενη αιμοσφ | γλυκοζιωμενη αιμοσφ',
 }

@@ -64,7 +64,7 @@ export const TESTS: ConceptWords = {
   xray: 'рентгенологич | x rays | xrays | x-rays | рентген | снимок | снимк | флюорограф | x-ray | x ray | xray | radiograph | ακτινογραφ | ακτινα',
   ultrasound:
     'υπερηχογραφ | =узи | ультразвук | допплер | доплер | ultrasound | sonogra | doppler | duplex | υπερηχ | τριπλεξ | ντοπλερ',
-  ct: '=кт | компьютерн томограф | томограф | =ct | cat scan | αξονικ',
+  ct: '=кт | компьютерн томограф | томограф | томограмм | =ct | cat scan | αξονικ',
   mri: '=мрт | магнитно-резонанс | магнитно резонанс | =mri | μαγνητικ',
   scan: 'скан | scan | imaging | απεικονισ',
   gastroscopy:

@@ -1,8 +1,9 @@
 import type { Atom } from '../check/atoms.ts'
 import { answersOfFinding } from '../check/durations.ts'
-import { saidInParts, says, saysNearly } from '../check/match.ts'
+import { saidInParts, says } from '../check/match.ts'
 import type { Amount } from '../check/numbers/amounts.ts'
 import { TIME_UNITS } from '../check/numbers/units.ts'
+import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { asksWhoDid, namesAgent } from './agents.ts'
 import { chosenFrom } from './choose.ts'
@@ -74,20 +75,26 @@ function lengthsAsked({ transcript, units }: Index, { intents, atoms }: Wanted):
 const first = (units: readonly Unit[]) => (one: { unit: Unit }, other: { unit: Unit }) =>
   Number(units.includes(other.unit)) - Number(units.includes(one.unit))
 
-const SCANS = new Set(
-  'pacemaker defibrillator hearingAid dialysis transfusion mri ct ultrasound ecg eeg holter spirometry mammography angiography biopsy colonoscopy gastroscopy bronchoscopy cystoscopy'.split(
+/** Tests whose values are often said without their name, and words for any test. */
+const NAMELESS = new Set(
+  'bloodTest urineTest bloodCount bloodPressure weight height temperature pulse glycemia saturation hba1c respiratoryRate'.split(
     ' ',
   ),
 )
-/** A scan or a vaccine by its own name, of which nothing was said: another one answers nothing. */
+const BY_NAME = new Set(
+  'alcohol smoking coffee pacemaker defibrillator hearingAid dialysis transfusion angiography biopsy colonoscopy gastroscopy bronchoscopy cystoscopy'.split(
+    ' ',
+  ),
+)
+const isByName = (id: string): boolean =>
+  BY_NAME.has(id) || id.endsWith('Vaccine') || (KIND_OF.get(id) === 'test' && !NAMELESS.has(id))
+
+/** A test, a vaccine or a habit of which nothing was said by any of its names: another one answers nothing. */
 const isUnnamed = ({ units }: Index, atom: Atom): boolean =>
   atom.kind === 'concept' &&
-  atom.hard &&
-  atom.ids.every(id => SCANS.has(id) || id.endsWith('Vaccine')) &&
+  atom.ids.every(isByName) &&
   !units.some(({ clauses }) =>
-    clauses.some(
-      ({ atoms }) => atoms.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(atoms, atom),
-    ),
+    clauses.some(({ atoms }) => atoms.some(one => says(one, atom)) || saidInParts(atoms, atom)),
   )
 
 const notSaid = (ranked: readonly { unit: Unit }[]) =>

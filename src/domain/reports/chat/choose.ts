@@ -59,6 +59,7 @@ function besides(index: Index, wanted: Wanted, unit: Unit, at: number, sure: boo
   if (isOpen(index, unit)) found.push(next)
   else if (next && at === 0 && (mayAsk(index, unit, next) || goesOn(index, wanted, unit, next))) found.push(next)
   if (next && corrects(index, next)) found.push(next)
+  found.push(...meantInstead(index, unit))
   if (!sure && at === 0) found.push(next, before)
   // "He's been muddled. – Since when? – Two days.": how long is asked and answered some sentences later.
   if (at === 0 && wanted.intents.has('duration'))
@@ -73,6 +74,14 @@ function besides(index: Index, wanted: Wanted, unit: Unit, at: number, sure: boo
   else if (wanted.intents.has('side')) found.push(next)
   else if (at === 0 && asksFor(wanted).some(kind => !tells(index, unit, kind))) found.push(next, before)
   return found.flatMap(one => one ?? [])
+}
+
+/** Where the value that a sentence has was corrected, by whomever: "He sat there for an hour. – Two hours, if I'm honest." */
+const meantInstead = ({ units, transcript }: Index, unit: Unit): Unit[] => {
+  const has = (one: Unit, word: number) => one.clauses.some(({ from, to }) => word >= from && word < to)
+  return [...transcript.superseded.amounts].flatMap(([old, meant]) =>
+    has(unit, old) ? units.filter(one => one !== unit && has(one, meant)) : [],
+  )
 }
 
 /** A question, or a scrap of speech, whose answer stands behind it. */

@@ -13,7 +13,7 @@ import { compareExperiencer } from './compare/compare-experiencer.ts'
 import { compareNegation } from './compare/compare-negation.ts'
 import { compareTime } from './compare/compare-time.ts'
 import { type Compared, isOf } from './compare/compared.ts'
-import { readEvidence, type Transcript } from './evidence.ts'
+import { inheritTimes, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
@@ -91,6 +91,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
+    inheritTimes([{ amounts: whole.amounts, segment: 0 }], all)
+    for (const one of amounts) one.unit ??= whole.amounts.find(({ from: at }) => at === one.from)?.unit ?? null
     // The values of a change are compared; which way it went follows from them.
     const trend = changeIn(all, amounts)
     const told = trend ? own.filter(atom => !tellsWay(atom)) : own

@@ -1,6 +1,7 @@
 import { statementsOf } from '../talk/statements.ts'
 import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
 import { has, normsIn } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
 import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
@@ -87,8 +88,10 @@ export function readEvidence(text: string): Transcript {
   return { reading, clauses, polarity, superseded }
 }
 
+type Inherits = Pick<Evidence, 'amounts' | 'segment'>
+
 /** "Bloods every two weeks, and I'll see you in six": weeks as well. */
-function inheritTimes(clauses: Evidence[], { words }: Reading): void {
+export function inheritTimes(clauses: readonly Inherits[], { words }: Words): void {
   let [last, segment] = ['', -1]
   for (const clause of clauses)
     for (const amount of clause.amounts) {

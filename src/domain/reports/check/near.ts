@@ -68,6 +68,7 @@ export function isElsewhere({ matches, missing }: Support, { clauses }: Transcri
   return places.length > 0 && missing.some(atom => isPlace(atom) && !isTissue(atom))
 }
 
+const REPLIES = 2
 /** "How long?" is often asked and answered some sentences later. */
 const OF_TIME = 5
 
@@ -102,7 +103,12 @@ export function numberedClauses(
   // What a value there was corrected to may stand some clauses behind.
   const meant = [...transcript.superseded.amounts].flatMap(([from, to]) => {
     const [old, now] = [near.find(at => isIn(clauses[at], from)), clauses.findIndex(one => isIn(one, to))]
-    return old !== undefined && clauses[old]?.turn === clauses[now]?.turn ? [now] : []
+    const [said, meant] = [clauses[old ?? -1], clauses[now]]
+    if (!said || !meant) return []
+    const unit = said.amounts.find(one => one.from === from)?.unit
+    // How long it lasted may be disputed over some turns.
+    const isLength = unit !== null && unit !== undefined && TIME_UNITS.has(unit)
+    return said.turn === meant.turn || (isLength && meant.turn - said.turn <= REPLIES) ? [now] : []
   })
   return [...new Set([...near, ...meant])]
 }

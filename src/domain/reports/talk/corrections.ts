@@ -154,7 +154,7 @@ export function drops(reading: Reading, before: Segment, { from, to, speaker, as
 }
 
 const ACCEPTS =
-  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну даваите|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно даваите|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда даваите|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ασ το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
+  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll have it then|fair enough i'll|i'll try|i'll do it|ну даваите|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно даваите|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда даваите|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ασ το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
 
 /** The patient agrees after all to what they have just turned down. */
 export function accepts({ words }: Reading, { from, to, speaker }: Segment): boolean {

@@ -15,8 +15,8 @@ export const PERSON: readonly SlotForms[] = [
     said: 'asbestos|dust|chemical~|fumes|solvent~|lead|silica|coal|farm~|mould|asbestos|асбест~|пыл~|хими~|краск~|вредн~|αμιαντ~|σκονη|χημικ~|μουχλα',
   },
   {
-    asks: 'кур~|стаж курения|сколько сигарет|smok~|cigarettes|pack years|tobacco|nicotine|καπν~|τσιγαρ~',
-    said: 'кур~|сигарет~|пачк~|электронн~|вейп~|табак~|smok~|cigar~|roll ups?|vap~|packs?|# a day|never smoked|pipe|καπν~|τσιγαρ~|πακετ~|ατμιζ~|το εκοψα το #',
+    asks: 'кур(ю|ит|ят|ил|ила|или|ишь|ите|ение|ения|ением|ении|ить|яга|ильщик~|ивал~|нул~)|стаж курения|сколько сигарет|smok~|cigarettes|pack years|tobacco|nicotine|καπν~|τσιγαρ~',
+    said: 'кур(ю|ит|ят|ил|ила|или|ишь|ите|ение|ения|ением|ении|ить|яга|ильщик~|ивал~|нул~)|сигарет~|пачк~|электронн~|вейп~|табак~|smok~|cigar~|roll ups?|vap~|packs?|# a day|never smoked|pipe|καπν~|τσιγαρ~|πακετ~|ατμιζ~|το εκοψα το #',
   },
   {
     asks: 'алкогол~|выпива~|спиртн~|пьет ли|сколько (он |она )?(пьет|выпивает)|alcohol|drink|drinking|units a week|booze|αλκοολ~|ποτο|πινει αλκ~|πινει',
@@ -133,7 +133,7 @@ export const PERSON: readonly SlotForms[] = [
     closed: true,
   },
   {
-    asks: 'вес|весит|масса тела|весу|weigh~|weight|heavy|βαρος|ζυγιζει|κιλα',
+    asks: 'вес|весит|масса тела|весу|weigh~|weight|how heavy|βαρος|ζυγιζει|κιλα',
     said: 'масса|вес|веса|весу|весит|вешу|¦ # (килограмм~|кило|кг)|weigh~|weight|¦ # (kilos?|kg|kilograms?|pounds|stone)|βαρος|ζυγι~|¦ # κιλα',
     closed: true,
     value: true,

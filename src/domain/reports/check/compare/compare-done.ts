@@ -1,5 +1,5 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { refusesNamed, turnsDown } from '../../talk/corrections.ts'
+import { accepts, refusesNamed, turnsDown } from '../../talk/corrections.ts'
 import { has } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
@@ -131,6 +131,16 @@ function isOnlyOffered({ all, support, transcript }: Compared): boolean {
   )
 }
 
+const AGREES = /(?:^| )(?:agreed|accepted|consented|соглас\p{L}*|συμφων\p{L}*|δεχτηκε|δεχθηκε)(?: |$)/u
+/** Turns behind an order in which it is accepted, objections between. */
+const ACCEPTED_WITHIN = 4
+const isAccepted = ({ reading }: Transcript, { segment }: Evidence): boolean => {
+  const turn = reading.segments[segment]?.turn ?? 0
+  return reading.segments.some(
+    one => one.turn > turn && one.turn <= turn + ACCEPTED_WITHIN && one.speaker !== 'doctor' && accepts(reading, one),
+  )
+}
+
 const isToday = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'today' || id === 'visitNow')
 
 /** Proposed, ordered or expected, and reported as done. */
@@ -146,7 +156,8 @@ export function compareDone(compared: Compared): ChangeKind | null {
       wanted.kind !== 'drug' &&
       (wanted.kind !== 'concept' || !wanted.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))),
   )
-  const deeds = named.length > 0 ? named : things
+  const given = things.length > 0 ? things : support.matches.filter(({ wanted }) => wanted.kind === 'drug')
+  const deeds = named.length > 0 ? named : given
   if (named.length === 0 && support.missing.some(isDeed)) return 'status'
   if (deeds.every(({ wanted }) => polarity.get(wanted.from) === 'no')) return null
   // "When was your last tetanus jab? – Four years ago.", told as of today.
@@ -154,6 +165,7 @@ export function compareDone(compared: Compared): ChangeKind | null {
   if (deeds.length > 0 && isAsked && support.missing.some(isToday)) return 'date'
   const proposed = deeds.every(({ clause, atom }) => {
     const own = transcript.clauses[clause]
+    if (own && AGREES.test(text) && isAccepted(transcript, own)) return false
     if (own?.asks && support.matches.some(one => isAnswerTo(own, transcript.clauses[one.clause]))) return false
     return own !== undefined && isOnlyProposed(transcript, own, atom)
   })

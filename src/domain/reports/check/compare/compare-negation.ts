@@ -39,7 +39,7 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
     return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' '))
       ? ['yes', 'no']
       : ['no']
-  const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
+  const said = saying.map(one => (isSubject(one, transcript) ? 'yes' : (polarity.get(one.atom.from) ?? 'yes')))
   // "I still have my appendix": it was not removed.
   const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
   if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause))))
@@ -60,6 +60,15 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   return later.length > 0 ? later : said
 }
 
+const FELT = new Set(['pain', 'itch', 'bleeding', 'burning', 'tenderness', 'fever'])
+const IS_DENIED = /^(?:не|not|doesn't|don't|isn't|δεν)$/u
+/** «Пятно не болит и не чешется»: what is denied of it is another finding, right behind the denial. */
+const isSubject = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], { reading }: Compared['transcript']) =>
+  clause.from === atom.from &&
+  isOf(atom, 'finding') &&
+  IS_DENIED.test(reading.words[atom.to]?.norm ?? '') &&
+  clause.atoms.some(one => one.kind === 'concept' && one.from === atom.to + 1 && one.ids.some(id => FELT.has(id)))
+
 const REFUSES =
   /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не захотел\p{L}*|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται))(?: |$)/u
 
@@ -70,12 +79,12 @@ const isRefusedBehind = (
 ) =>
   saying.length > 0 &&
   saying.every(({ clause }) => {
-    const next = clauses[clauses.indexOf(clause) + 1]
-    return (
-      next?.segment === clause.segment &&
-      !next.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)) &&
-      REFUSES.test(textOf({ clauses, ...transcript }, next))
+    const own = clauses.slice(clauses.indexOf(clause) + 1).filter(one => one.segment === clause.segment)
+    const refuses = (one: Evidence) => REFUSES.test(textOf({ clauses, ...transcript }, one))
+    const next = own.find(
+      one => refuses(one) || one.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)),
     )
+    return next !== undefined && refuses(next)
   })
 
 /** Something denied that was said, or said that was denied. */
@@ -99,6 +108,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const isAsked =
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (own === 'no' && (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared))) continue
+    if (own === 'no' && isAfter(atom, compared)) continue
     if (own === 'no' && (isPurpose(atom, compared) || isPlaceOfDenied(atom, wanted, compared))) continue
     const isTold = own === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
     if (!isAsked && !isTold && said.length > 0 && !said.includes(own)) return 'negation'
@@ -205,6 +215,13 @@ function isToldInAnswer(atom: Atom, { all, from, to, support, transcript }: Comp
     )
   )
 }
+
+const AFTER = /^(?:after|since|following|before|после|до|перед|μετα|πριν)$/u
+const AFTER_WITHIN = 4
+/** "No chest pain since the stent was placed": when it is denied is so itself. */
+const isAfter = (atom: Atom, { all: { words } }: Compared) =>
+  isOf(atom, 'procedure') &&
+  words.slice(Math.max(0, atom.from - AFTER_WITHIN), atom.from).some(({ norm }) => AFTER.test(norm))
 
 /** "No calcifications on mammography": what is denied is what the test did not show. */
 const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], { support, polarity, transcript }: Compared) =>

@@ -1,4 +1,5 @@
 import type { Reading } from '../../text/reading.ts'
+import { normsIn } from '../../text/within.ts'
 import { type Amount, sameValue } from '../numbers/amounts.ts'
 import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import type { TakenAmounts } from './amounts.ts'
@@ -92,6 +93,12 @@ export function takeBackOfOther({ reading, said, taken }: TakenAmounts): void {
 const OF_OWNER =
   /(?:['’]s|s['’])$|^(?:мужа|жены|мамы|папы|отца|матери|сына|дочери|дочки|брата|сестры|бабушки|деда|дедушки|αντρα|αντρασ|γυναικασ|μαμασ|μπαμπα|πατερα|μητερασ|γιου|κορησ|αδερφου|αδελφου|αδερφησ|αδελφησ)$/u
 
+const ADMITS =
+  /(?:^| )(?:if i'm honest|to be honest|to tell the truth|если честно|честно говоря|по правде|για να ειμαι ειλικρινησ|για να πω την αληθεια)(?: |$)/u
+/** "He sat there for an hour. – Two hours, if I'm honest.": who knows it says so. */
+const isAdmitted = (reading: Reading, { from, to }: { from: number; to: number }) =>
+  ADMITS.test(normsIn(reading, from, to))
+
 const maybeSameUnit = (one: Amount, other: Amount) =>
   one.unit === other.unit || one.unit === null || other.unit === null || (isLasting(one) && isLasting(other))
 
@@ -136,12 +143,20 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
       earlier.findLast(({ unit }) => unit === restated?.unit) ??
       // "A week. – Twenty days.": one length of time.
       (earlier.length === 1 ? earlier.find(one => isLasting(one) && restated && isLasting(restated)) : undefined)
+    // «Часа три терпел. – Какие три, вспоминай. – Значит, пять часов.»: the first speaker says another one.
+    const echoed = restated ? undefined : earlier.find(one => within(index).some(each => sameValue(each.values, one.values)))
+    const admitted =
+      echoed && next?.speaker === before.speaker
+        ? within(index + 1).find(one => !sameValue(one.values, echoed.values) && maybeSameUnit(one, echoed))
+        : undefined
+    if (echoed && admitted)
+      for (const one of [echoed, ...within(index)]) if (sameValue(one.values, echoed.values)) taken.set(one.from, admitted.from)
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     for (const one of [old, ...within(index)]) if (sameValue(one.values, old.values)) taken.set(one.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
     const replies = next !== undefined && (next.speaker !== 'doctor' || next.label === null)
     const again = replies ? within(index + 1).find(one => sameValue(one.values, restated.values)) : undefined
     if (again && again.unit !== null && restated.unit === null) units.set(restated.from, again.unit)
-    if (!again && !(replies && agreesWith(reading, next))) taken.set(restated.from, restated.from)
+    if (!again && !(replies && agreesWith(reading, next)) && !isAdmitted(reading, turn)) taken.set(restated.from, restated.from)
   }
 }

@@ -32,7 +32,7 @@ export function supersededIn(reading: Reading): Superseded {
     if (correction === null || onlyDenies(correction)) continue
     if (!takeBackSide(correction, amounts.said, sides)) {
       takeBackAmount(correction, amounts)
-      takeBackTimes(correction, timed, times)
+      takeBackTimes(correction, timed, times, amounts)
     }
     takeBackDrug(correction, drugs)
     takeBackDate(correction, dates)

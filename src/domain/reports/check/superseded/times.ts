@@ -1,8 +1,10 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Reading } from '../../text/reading.ts'
-import { amountsIn } from '../numbers/amounts.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { frequenciesIn } from '../numbers/frequency.ts'
+import { TIME_UNITS } from '../numbers/units.ts'
+import type { TakenAmounts } from './amounts.ts'
 import { agreesWith, isByOther, SHORT } from './by-other.ts'
 import { type Correction, deniesIllness, isParted, NEXT, namesIllnessBefore } from './correction.ts'
 
@@ -19,7 +21,12 @@ export function timesIn(reading: Reading): { from: number; to: number; kind: 'of
 }
 
 /** «Утром и вечером, нет, только утром»: all times right before the marker, if one of their kind comes right behind it. */
-export function takeBackTimes(correction: Correction, timed: ReturnType<typeof timesIn>, taken: Set<number>): void {
+export function takeBackTimes(
+  correction: Correction,
+  timed: ReturnType<typeof timesIn>,
+  taken: Set<number>,
+  { said, taken: amounts }: TakenAmounts,
+): void {
   const { reading, at, after } = correction
   const restated = timed.find(one => one.from >= after && one.from < after + NEXT) ?? timesAt(reading, after)
   // "Three times a day, I only take two".
@@ -29,6 +36,9 @@ export function takeBackTimes(correction: Correction, timed: ReturnType<typeof t
     if (counted && often) taken.add(often.from)
   }
   if (!restated) return
+  // "Twice a day, ten days, no, fourteen days, after food": how long was corrected, not how often.
+  const length = said.find(one => one.from >= after && one.from < restated.from && isLength(one))
+  if (length && [...amounts.values()].includes(length.from)) return
   const old = timed.filter(
     one => one.to <= at && one.to > at - NEXT - 1 && (one.kind === restated.kind || one.kind === 'often'),
   )
@@ -36,6 +46,8 @@ export function takeBackTimes(correction: Correction, timed: ReturnType<typeof t
   if (first && deniesIllness(correction, first.to, restated.from)) return
   if (first && !isParted(reading, first.to, restated.from)) for (const one of old) taken.add(one.from)
 }
+
+const isLength = ({ unit }: Amount) => unit !== null && unit !== 'times' && TIME_UNITS.has(unit)
 
 /** "Two times a day, no, wait, once": as often, in the same span. */
 function timesAt(reading: Reading, after: number): ReturnType<typeof timesIn>[number] | undefined {
@@ -62,6 +74,7 @@ export const isDeniedDate = ({ words }: Reading, from: number): boolean => {
   return NOT.test(words[before]?.norm ?? '')
 }
 
+const ADDS = /^(?:and|also|plus|и|еще|και|επισησ)$/u
 const DOUBTS = /^(?:как(?:ое|ои|им|ая|ую)|what|which|ποιο|ποια|τι)$/u
 /** «Каким утром, ты меня в два ночи разбудил»: named only to doubt it. */
 const isDoubted = ({ words }: Reading, from: number): boolean => DOUBTS.test(words[from - 1]?.norm ?? '')
@@ -75,6 +88,8 @@ export function takeBackDateByOther(reading: Reading, taken: Map<number, number>
   for (const [index, turn] of turns.entries()) {
     const [before, next] = [turns[index - 1], turns[index + 1]]
     if (!before || !isByOther(before, turn) || turn.to - turn.from > SHORT) continue
+    // "Four pints on a Friday. – And on a Saturday."
+    if (ADDS.test(reading.words[turn.from]?.norm ?? '')) continue
     const said = datesIn(reading, turn.from, turn.to)
     const isDenied = ({ from }: Dated) => isDeniedDate(reading, from) || isDoubted(reading, from)
     const restated = said.find(one => !isDenied(one))

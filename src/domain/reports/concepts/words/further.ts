@@ -207,6 +207,8 @@ export const FURTHER: ConceptWords = {
 /** Words of reports that count towards the coverage only. */
 export const FURTHER_SOFT: ConceptWords = {
   breathe: 'дышать | дышит | дышится | дышу | дышал',
+  sleepOnset:
+    'to fall asleep | to drop off | dropping off | get off to sleep | got off to sleep | to get to sleep | заснуть | уснуть | να κοιμηθει | να με παρει ο υπνοσ | να τον παρει ο υπνοσ | να την παρει ο υπνοσ | να αποκοιμηθ',
   keepDrug: 'kept | keeping | сохранить | держать',
   improve:
     'καλμαρ | μαλακων | χαλαρων | стихл | отлегло | settling | goes after | goes away | goes off | gone within | gone in | gone by | wearing off | passes off | passes after | само проходит | проходит само | проходит через | отпускает через | стихает | περναει σε | περναει μετα | φευγει μετα | φευγει σε | υποχωρει',

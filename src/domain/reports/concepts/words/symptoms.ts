@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concept.ts'
 
 /** Complaints and signs of all specialties. */
 export const SYMPTOMS: ConceptWords = {
-  pain: 'killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
+  pain: 'терпел | терплю | перетерп | killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
     'от головы | от головной | голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
   cough: 'кашл | кашел | откашл | покашл | cough | =βηχ | βηχα | βηχω | βηχει | βηχουν | εβηχ | ξεροβηχ',
@@ -130,12 +130,12 @@ export const SYMPTOMS: ConceptWords = {
   burning: 'жжет | жжени | жгуч | burn | καψιμ | καιει | καυσ',
   throbbing: 'пульсир | throb | pound | pulsat | σφυζ | παλλομ',
   pressing:
-    'давит | давящ | сжима | сжат | давил | press | tight | squeez | heavy | crush | σφιξιμ | σφιγγ | βαροσ στο στηθ | πιεσ στο στηθ',
+    'давит | давящ | сжима | сжат | давил | press | tight | squeez | heavy | heavin | crush | σφιξιμ | σφιγγ | βαροσ στο στηθ | πιεσ στο στηθ',
   stabbing: 'колет | колющ | колол | кольнуло | кинжал | stab | sharp | knife | σουβλι | τσιμπα | διαξιφ | νυγμ',
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:
-    'отдающ | отдавал | отдают | отдаёт | go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
+    'отдающ | отдавало | отдавала в | отдавал в | отдают | отдаёт | go down | going down | отдает | иррадиир | распростран | переходит в | иррадиац | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',

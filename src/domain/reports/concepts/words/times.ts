@@ -9,7 +9,7 @@ export const TIMES: ConceptWords = {
   afternoon: 'после обеда | afternoon | απογευμ',
   evening: 'вечер | evening | βραδ | βραδυν',
   night:
-    'ночн | =ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
+    'ночн | =ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | перед тем как лечь | before bed | πριν ξαπλωσ | πριν κοιμηθ | πριν απο τον υπνο | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
   today: 'сегодня | сегодняшн | today | this morning | tonight | σημερ',
   yesterday: 'накануне | вчера | вчерашн | yesterday | last night | εψεσ | =ψεσ | χθεσ | χτεσ | χθεσιν | χτεσιν',
   tomorrow: 'завтра | завтрашн | tomorrow | αυριο',

@@ -38,7 +38,9 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     // Behind a comma another clause begins; "my brother with the heart failure" has it himself.
     const ends = /[,;:–—.]/u.test(words.words[hit.to - 1]?.after ?? '')
     const ill = WITH.test(words.words[hit.to]?.norm ?? '') && has(words, hit.to, Math.min(to, hit.to + 5), 'disease')
-    const near = ends || ill ? [] : [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
+    // «У брата гепатит С»: a letter.
+    const behindIt = [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
+    const near = ends || ill ? [] : behindIt.filter((norm, at) => at === 0 || !WITH.test(norm))
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
     // "My sister did with hers": she does it herself.
     const does = DOES.test(near[0] ?? '')

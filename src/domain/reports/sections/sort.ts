@@ -1,5 +1,5 @@
 import { polarityOf } from '../attributes/polarity.ts'
-import type { SectionId } from '../extraction.ts'
+import type { Experiencer, SectionId } from '../extraction.ts'
 import { isTelling, refiled } from '../learnt/decide.ts'
 import type { Part } from '../learnt/features.ts'
 import { FILING } from '../learnt/filing.gen.ts'
@@ -8,7 +8,7 @@ import { WORTH } from '../learnt/worth.gen.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
@@ -91,7 +91,11 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     before.ranges.push(...ranges)
     return
   }
+  context.goesOn = false
   for (const [index, part] of partsOf(reading, statement, ranges, speaker, context).entries()) {
+    context.person = (index > 0 && subjectOf(reading, part)) || context.person
+    context.goesOn =
+      index > 0 && context.person !== 'patient' && part.every(one => !one.loose && !endsBefore(reading, one))
     const seen = { reading, statement, ranges: part, speaker, context }
     const found = sectionOf(reading, statement, part, speaker, context)
     const read = deciding.filing ? refiled({ ...seen, read: found }, deciding.filing) : found
@@ -117,7 +121,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (speaker === 'doctor' && context.examined) context.concluded ||= section === 'assessment' || section === 'plan'
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
-    context.person = read.experiencer
+    context.person = read.id === 'familyHistory' ? (relativeSaid(reading, part) ?? read.experiencer) : read.experiencer
     // In loose speech a relative may be spoken of beside the patient.
     const mixed = part.some(one => one.loose) && section !== 'familyHistory' && read.experiencer !== 'patient'
     const unit: Unit = {
@@ -142,6 +146,27 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** «Η σύζυγός του, που αρμέγει μαζί του, …»: whom the rest of a sentence about the family is about. */
+const relativeSaid = (reading: Reading, part: readonly Range[]): Experiencer | null => {
+  const hits = part.flatMap(({ from, to }) => [...within(reading, from, to, 'relative')])
+  return hits.find(({ of }) => of !== undefined && of !== 'family')?.of ?? null
+}
+
+const WHO = /^(?:που|who|котор\p{L}+)$/u
+/** «Η σύζυγός του, που αρμέγει μαζί του, νόσησε»: the relative with whom the sentence of a part begins. */
+const subjectOf = (reading: Reading, [first]: readonly Range[]): Experiencer | null => {
+  const own = reading.segments.find(({ from, to }) => first !== undefined && first.from > from && first.from < to)
+  if (!own) return null
+  for (const { of, to } of within(reading, own.from, own.from + SUBJECT, 'relative'))
+    for (const at of [to, to + 1])
+      if (of && WHO.test(reading.words[at]?.norm ?? '') && /^,/u.test(reading.words[at - 1]?.after ?? '')) return of
+  return null
+}
+const SUBJECT = 4
+
+/** Another sentence begins with these words. */
+const endsBefore = ({ segments }: Reading, { from }: Range): boolean => segments.some(one => one.from === from)
 
 /** "Friday at ten, then.", behind the examination: an appointment is printed whatever else it says. */
 const appoints = (reading: Reading, part: readonly Range[], { examined }: Context): boolean =>

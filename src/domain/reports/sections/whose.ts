@@ -50,6 +50,8 @@ export function experiencerOf(
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
     if (context.person !== 'patient' && isOfRelative(reading, from, to, context.person, context.company))
       return context.person
+    if (context.goesOn && context.person !== 'patient' && goesOnWith(reading, { from, to }, speaker, context))
+      return context.person
     // Beside a companion "he" may be the patient, unless the patient speaks.
     const isApart = reading.form !== 'dictation' && (!context.company.present || speaker === 'patient')
     const others = context.person !== 'patient' && (context.goesOn || isApart)
@@ -69,6 +71,22 @@ export function experiencerOf(
     if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
   }
   return 'patient'
+}
+
+const MYSELF =
+  /^(?:εχω|ειχα|πηρα|παιρνω|πινω|εκανα|ημουν|εκοψα|αρχισα|επαθα|πηγα|ειδα|καπνιζω|πηγαινω|πονα[ωμ]\p{L}*|\p{L}+ομαι|\p{L}+αμαι|пью|принимаю|курю|болею|колю|лежу|работаю)$/u
+/** «Η μάνα μου έχει ζάχαρο, κάνει ινσουλίνη»: later words of a sentence are of its relative, unless "I" do it. */
+function goesOnWith(
+  { words }: Reading,
+  { from, to }: Pick<Range, 'from' | 'to'>,
+  speaker: Speaker,
+  { person, company }: Context,
+): boolean {
+  const norms = words.slice(from, to).map(({ norm }) => norm)
+  // "I take Cipralex, I had panic attacks", says the mother.
+  const isOwn = speaker === 'companion' && person === (company.who ?? 'other')
+  if (isOwn) return !norms.some(norm => OTHERS.test(norm))
+  return person !== 'family' && !norms.some(norm => (norm !== 'με' && OWN.test(norm)) || MYSELF.test(norm))
 }
 
 const OWNER =

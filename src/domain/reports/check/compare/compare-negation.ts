@@ -176,6 +176,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     : 'negation'
 }
 
+const NO = /^(?:no|nope|нет|не|οχι|μπα)$/u
 /** "Hospitalised? – Once, for bronchiolitis.": where a question says the one and its answer the other, the answer decides. */
 function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript, ofAllergy }: Compared): Atom[] {
   const { clauses, reading } = transcript
@@ -187,7 +188,15 @@ function ofAnswer(judged: Atom[], wanted: readonly Atom[], { support, transcript
   const asked = onlyAsked.flatMap(clausesOf)
   const told = judged.filter(atom => !onlyAsked.includes(atom))
   const answers = (one: Evidence) => !one.asks && asked.some(each => answersTo(one, each))
-  if (told.length > 0) return told.every(atom => clausesOf(atom).some(answers)) ? told : judged
+  // "Has the pain come back? – No, not since the stent.": what was asked stays denied.
+  const isNo = (one: Evidence) =>
+    NO.test(reading.words[clauses.find(each => each.turn === one.turn + 1)?.from ?? -1]?.norm ?? '')
+  const denied = onlyAsked.filter(
+    atom =>
+      clausesOf(atom).every(isNo) &&
+      support.matches.some(one => one.wanted === atom && transcript.polarity.get(one.atom.from) === 'no'),
+  )
+  if (told.length > 0) return told.every(atom => clausesOf(atom).some(answers)) ? [...told, ...denied] : judged
   const pieces = wanted.filter(
     atom =>
       !judged.includes(atom) &&

@@ -131,7 +131,7 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
       old => within(index).some(one => sameValue(old.values, one.values)) && restated && maybeSameUnit(old, restated),
     )
     const told = reading.segments.find(one => restated && one.from <= restated.from && restated.from < one.to)
-    if (told && ofSpeaker(reading, told)) continue
+    if (told && ofSpeaker(reading, told) && !isAdmitted(reading, turn)) continue
     const sentence = reading.segments.findLast(one => one.from <= (earlier.at(-1)?.from ?? 0))?.from ?? 0
     const atOnce = restated?.unit === null ? restated.from - turn.from : Number.POSITIVE_INFINITY
     // "Six kilos, though she eats for two. – It's five.": a number alone has the unit of the one that it corrects.
@@ -144,19 +144,23 @@ export function takeBackByOther({ reading, said, taken, units }: TakenAmounts): 
       // "A week. – Twenty days.": one length of time.
       (earlier.length === 1 ? earlier.find(one => isLasting(one) && restated && isLasting(restated)) : undefined)
     // «Часа три терпел. – Какие три, вспоминай. – Значит, пять часов.»: the first speaker says another one.
-    const echoed = restated ? undefined : earlier.find(one => within(index).some(each => sameValue(each.values, one.values)))
+    const echoed = restated
+      ? undefined
+      : earlier.find(one => within(index).some(each => sameValue(each.values, one.values)))
     const admitted =
       echoed && next?.speaker === before.speaker
         ? within(index + 1).find(one => !sameValue(one.values, echoed.values) && maybeSameUnit(one, echoed))
         : undefined
     if (echoed && admitted)
-      for (const one of [echoed, ...within(index)]) if (sameValue(one.values, echoed.values)) taken.set(one.from, admitted.from)
+      for (const one of [echoed, ...within(index)])
+        if (sameValue(one.values, echoed.values)) taken.set(one.from, admitted.from)
     if (!restated || !old || sameValue(old.values, restated.values)) continue
     for (const one of [old, ...within(index)]) if (sameValue(one.values, old.values)) taken.set(one.from, restated.from)
     if (restated.unit === null && old.unit !== null) units.set(restated.from, old.unit)
     const replies = next !== undefined && (next.speaker !== 'doctor' || next.label === null)
     const again = replies ? within(index + 1).find(one => sameValue(one.values, restated.values)) : undefined
     if (again && again.unit !== null && restated.unit === null) units.set(restated.from, again.unit)
-    if (!again && !(replies && agreesWith(reading, next)) && !isAdmitted(reading, turn)) taken.set(restated.from, restated.from)
+    if (!again && !(replies && agreesWith(reading, next)) && !isAdmitted(reading, turn))
+      taken.set(restated.from, restated.from)
   }
 }

@@ -163,3 +163,72 @@ judged(
   '+ Results appointment on the 23rd, accompanied by her partner.',
   '- Results appointment on the 24th.',
 )
+
+judged(
+  'who knows says so in the end',
+  "Doctor: How long was it before you rang for help?\nWife: He sat there for an hour with the pain.\nPatient: Two hours, if I'm honest.",
+  '+ Had the pain for two hours.',
+  '- Had the pain for one hour.',
+)
+
+judged(
+  'a number that the first speaker admits',
+  'Врач: На что жалуетесь?\nПациент: На боль за грудиной. Часа три терпел.\nЖена: Какие три, Витя? Вспоминай, когда скорая приехала.\nПациент: Ну да, темнело уже. Значит, пять часов, не спорю.',
+  '+ Боль терпел пять часов.',
+  '- Боль терпел три часа.',
+)
+
+judged(
+  'a number that is taken back in honesty',
+  '— Сколько он сидит в телефоне?\n— Часа два. Ладно, если честно, все четыре.',
+  '+ В телефоне около четырёх часов.',
+  '- В телефоне около двух часов.',
+)
+
+judged(
+  'how long is corrected, and not how often',
+  'План. Назначаю доксициклин 100 миллиграммов два раза в день, десять дней, нет, давайте четырнадцать дней, после еды.',
+  '+ Назначен доксициклин 100 мг два раза в день на 14 дней.',
+  '- Назначен доксициклин 100 мг два раза в день на 10 дней.',
+)
+
+judged(
+  'a second day is added and takes nothing back',
+  'Doctor: And alcohol?\nPatient: Four pints on a Friday.\nWife: And on a Saturday, Desmond.\nPatient: All right, and on a Saturday.',
+  '+ Drinks four pints on Fridays.',
+)
+
+judged(
+  'what a denial counts from is so',
+  'Γιατρός: Ο πόνος στο στήθος ξαναήρθε;\nΑσθενής: Όχι, από την Τρίτη που μου βάλατε το στεντ, τίποτα.',
+  '+ Χωρίς νέο πόνο στο στήθος μετά το στεντ την Τρίτη.',
+  '- Πόνος στο στήθος μετά το στεντ.',
+)
+
+judged(
+  'proposed, explained and refused in one sentence',
+  'План. Люмбальную пункцию предложил, объяснил зачем, пациент не согласился. Кровь на антитела.',
+  '+ От люмбальной пункции пациент отказался.',
+  '- Проведена люмбальная пункция.',
+)
+
+judged(
+  'a finding of which another one is denied',
+  'На месте укуса через девять дней появилось пятно, выросло до ладони. Пятно не болит и не чешется.',
+  '+ Через девять дней после укуса появилось пятно.',
+  '- Пятно чешется.',
+)
+
+judged(
+  'weeks are said once for two numbers, also in the sentence',
+  'Doctor: The nurse will weigh him in four weeks, and I want to see you both in eight.',
+  '+ Review in eight weeks, with a weight check by the nurse in four.',
+  '- Review in six weeks, with a weight check by the nurse in four.',
+)
+
+judged(
+  '"if you need it" is an order all the same',
+  "Doctor: We'll go for dihydrocodeine instead, 30 milligrams every six hours if you need it.",
+  '+ Dihydrocodeine 30 mg every six hours as needed.',
+  '- Dihydrocodeine 60 mg every six hours as needed.',
+)

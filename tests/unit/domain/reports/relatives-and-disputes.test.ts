@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/domain/reports/extract.ts'
+
+const said = (transcript: string, words: string) =>
+  extract(transcript)
+    .sections.flatMap(({ id, sentences }) =>
+      sentences.map(({ text, experiencer, negated }) => ({ id, text, experiencer, negated })),
+    )
+    .find(({ text }) => text.includes(words))
+
+describe('later words of a sentence are of the relative with whom it began', () => {
+  const mother =
+    'Γιατρός: Έχετε διαβήτη;\nΑσθενής: Εγώ όχι. Η μάνα μου έχει ζάχαρο, κάνει ινσουλίνη.\nΓιατρός: Πονάτε κάπου;\nΑσθενής: Στο στήθος.'
+  test('insulin of the mother', () => expect(said(mother, 'ινσουλίνη')?.experiencer).toBe('mother'))
+
+  const husband =
+    'Γιατρός: Ροχαλίζετε;\nΑσθενής: Εγώ όχι. Ο άντρας μου ροχαλίζει, έχει άπνοιες και κοιμάται με το μηχάνημα.\nΓιατρός: Καπνίζετε;\nΑσθενής: Όχι.'
+  test('apnoea of the husband', () => expect(said(husband, 'άπνοιες')?.experiencer).toBe('husband'))
+
+  const brother =
+    'Врач: Гепатитом болели?\nПациент: Я нет. Это у брата гепатит С, ему софосбувир давали, вылечили.\nВрач: Курите?\nПациент: Нет.'
+  test('a treatment of the brother', () => expect(said(brother, 'софосбувир')?.experiencer).toBe('brother'))
+
+  const wife =
+    'Ιστορικό. Πυρετός τρεις εβδομάδες. Η σύζυγός του, που αρμέγει μαζί του, νόσησε πέρυσι με βρουκέλλωση και έκανε έξι εβδομάδες δοξυκυκλίνη. Καπνίζει.'
+  test('an infection of the wife in a dictation', () => {
+    expect(said(wife, 'νόσησε')?.experiencer).not.toBe('patient')
+  })
+
+  const own =
+    'Врач: Чем болели родные?\nПациент: У мамы диабет, я курю с двадцати лет.\nВрач: Аллергия есть?\nПациент: Нет.'
+  test('but not what the patient tells of himself', () => expect(said(own, 'курю')?.id).not.toBe('familyHistory'))
+})
+
+describe('who came along tells of himself', () => {
+  const stings =
+    "— Any allergies to medicines?\n— Medicines, no. I'm the one who blows up with wasp stings, not Callum.\n— And his skin?\n— Dry behind the knees."
+  test('"not Callum"', () => expect(said(stings, 'wasp')?.experiencer).not.toBe('patient'))
+
+  const penicillin =
+    "Doctor: Any allergies?\nPatient: Septrin. I came out in blisters.\nDaughter: Penicillin is mine, not Mum's.\nDoctor: Do you smoke?\nPatient: No."
+  test('"is mine"', () => expect(said(penicillin, 'Penicillin')?.experiencer ?? 'daughter').not.toBe('patient'))
+
+  const panic =
+    'Γιατρός: Στην οικογένεια;\nΜητέρα: Ο αδελφός μου έχει Τουρέτ από μικρός. Εγώ παίρνω Cipralex, είχα κρίσεις πανικού μετά τον χωρισμό.\nΓιατρός: Το παιδί κοιμάται;\nΜητέρα: Καλά.'
+  test('a mother of her own attacks', () => expect(said(panic, 'κρίσεις πανικού')?.experiencer).not.toBe('patient'))
+})
+
+describe('a length of time that is disputed is printed with what it was corrected to', () => {
+  test('"Ten days? It\'s been a month."', () =>
+    expect(
+      said(
+        "Doctor: What brings you?\nPatient: There's a sore under the big toe.\nDoctor: How long has it been open?\nPatient: I'd say ten days.\nWife: Ten days? It's been a month, Ray.\nPatient: Okay, she's right, a month.\nDoctor: Does it hurt?\nPatient: No.",
+        'ten days',
+      )?.text,
+    ).toContain("she's right, a month"))
+
+  test('in Greek, in words of small talk', () =>
+    expect(
+      said(
+        'Γιατρός: Τι έγινε με το πόδι;\nΑσθενής: Άνοιξε μια πληγή κάτω από το μεγάλο δάχτυλο. Πόνο δεν νιώθω.\nΓιατρός: Από πότε;\nΑσθενής: Την έχω καμιά βδομάδα.\nΣύζυγος: Ποια βδομάδα, Θανάση, είκοσι μέρες την έχεις.\nΑσθενής: Ε, καλά λέει η Βούλα, εκείνη τις μετράει.\nΓιατρός: Ξυπόλυτος περπατάτε;\nΑσθενής: Όχι, ποτέ.',
+        'καμιά βδομάδα',
+      )?.text,
+    ).toContain('είκοσι μέρες'))
+})
+
+test('a treatment whose name the patient turns down is printed with the refusal', () =>
+  expect(
+    said(
+      "Doctor: I'll send a swab. Now, what would really heal this is a total contact cast.\nPatient: No cast, doc. I can't climb on a forklift in a cast.\nDoctor: Then it's a removable boot, any time you're on your feet.",
+      'total contact cast',
+    )?.text,
+  ).toContain('No cast'))

@@ -8,7 +8,7 @@ import { WORTH } from '../learnt/worth.gen.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
@@ -218,9 +218,17 @@ const asksValue = (reading: Reading, { segments, questions }: Statement) =>
 /** Words of two short sentences of one section that are printed as one. */
 const FEW = 12
 
+const EFFECT =
+  /^(?:(?:it|they|that) )?(?:(?:didn't|doesn't|hasn't|haven't|don't) (?:do|done|help|helped|work|worked|touch|touched|make)|no (?:use|good|help|effect)|hardly touched|не помог\p{L}*|никакого (?:толку|эффекта)|без толку|толку (?:нет|ноль|мало)|δεν (?:μου |του |τησ )?(?:εκαν\p{L}*|βοηθησ\p{L}*|επιασ\p{L}*))/u
+const EFFECT_WORDS = 7
+/** "Hydrocortisone, twice a day. Didn't do a thing.": what the medicine before did. */
+const tellsEffect = (reading: Reading, { from, to }: Range): boolean =>
+  to - from <= EFFECT_WORDS && !hasDrug(reading, from, to) && EFFECT.test(normsIn(reading, from, to))
+
 function mayMerge(reading: Reading, last: Unit, unit: Unit): boolean {
   const [before, after] = [last.ranges.at(-1), unit.ranges[0]]
   if (!before || !after || before.to !== after.from || after.asks || last.turn !== unit.turn) return false
+  if (last.section === 'drugHistory' && last.speaker === unit.speaker && tellsEffect(reading, after)) return true
   if (last.section !== unit.section || last.speaker !== unit.speaker || last.experiencer !== unit.experiencer)
     return false
   const answers = [...last.ranges, ...unit.ranges].filter(one => !one.asks)

@@ -79,7 +79,7 @@ export function companyOf(reading: Reading): Company {
 
 const SELF = /^(?:i|i'm|i've|я|меня|мне|εγω|εμενα)$/u
 const IS_ME =
-  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еияй]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|i (?:take|use|inject) (?:it|them)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
+  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еия]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|i (?:take|use|inject) (?:it|them)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =

@@ -33,7 +33,18 @@ export function learn(visits: readonly Visit[]): { filing: LinearModel; worth: L
 export const LEARNT_FROM = [
   ...['given', 'own', 'blind', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   ...['asked-4', 'asked-5'],
-  ...['others', 'others-2', 'others-3', 'others-4', 'others-5', 'others-6', 'others-7', 'others-8', 'others-9'],
+  ...[
+    'others',
+    'others-2',
+    'others-3',
+    'others-4',
+    'others-5',
+    'others-6',
+    'others-7',
+    'others-8',
+    'others-9',
+    'others-10',
+  ],
 ]
 
 function write(name: string, { classes, weights }: LinearModel) {

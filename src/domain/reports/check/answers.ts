@@ -74,11 +74,13 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
   if (COUNTS.test(reply) || (AFFIRMS.test(reply) && !denies(reading, first.from, first.to))) return 'yes'
-  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
-  // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
-  const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.every(isTold)))
+  const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.some(isTold)))
+  // "Dryness or pain? – Dryness.": of several only what is named.
+  if (repeated && items.length > 1 && !denies(reading, first.from, first.to)) return 'open'
+  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
+  // The answer has a subject of its own: it speaks for itself, and for what it names.
   if (repeated && !denies(reading, first.from, first.to))
     return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'

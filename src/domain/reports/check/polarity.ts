@@ -189,7 +189,10 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     const [opens] = WITHOUT.test(all.words[cues[0] ?? from]?.norm ?? '') ? cues : []
     const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? '')) || opens !== undefined
     const postposed = isPostposed(all, clause, cues)
+    // "No, he was awake throughout": an answer, no list.
+    const isReply = clause.to - clause.from === 1 && clause.from === from && NO.test(all.words[from]?.norm ?? '')
     list =
+      !isReply &&
       (cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) || reportsNone(all, clauses, clause, cues)) &&
       !postposed
     if (loose && (clause.to - clause.from > 7 || cues.some(at => all.drugs.has(at + 1)))) {

@@ -11,7 +11,7 @@ const EXCLUDES =
 const CONFIRMS =
   /(?:^| )(?:подтвержд\p{L}*|диагностир\p{L}*|установлен\p{L}*|выявлен\p{L}*|confirmed|established|diagnosed|επιβεβαι\p{L}*|διαγνωσ\p{L}*|διαπιστωθ\p{L}*)(?: |$)/u
 const NOT_EXCLUDED =
-  /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
+  /не исключ|нельзя исключ|not excluded|not ruled out|not been (?:ruled out|excluded)|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
 /** «При рвоте с кровью звонить 103»: a condition. */
 const IN_CASE = /^(?:при|в случае|in case of|in the event of|σε περιπτωση) /u

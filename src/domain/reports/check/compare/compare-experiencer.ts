@@ -17,6 +17,7 @@ export function compareExperiencer({
   transcript,
   allows,
   person,
+  polarity,
 }: Compared): ChangeKind | null {
   // "Any allergies?" asks for anybody's; the substance tells whose.
   const ofAllergy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
@@ -40,7 +41,7 @@ export function compareExperiencer({
     return null
   const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
-    const persons = personsOf(wanted, { support, transcript, allows })
+    const persons = personsOf(wanted, { support, transcript, allows }, polarity.get(wanted.from) === 'no')
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
     const isOf =
       [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
@@ -83,9 +84,15 @@ const SELF = /^(?:i|i'm|i've|me|я|εγω)(?: |$)/u
 function personsOf(
   wanted: Atom,
   { support, transcript, allows }: Pick<Compared, 'support' | 'transcript' | 'allows'>,
+  isDenied: boolean,
 ): ReadonlySet<string> {
-  const saying = sayingClauses(wanted, support, transcript, allows).map(one => one.clause)
-  const { clauses, reading } = transcript
+  const found = sayingClauses(wanted, support, transcript, allows)
+  const saying = found.map(one => one.clause)
+  const { clauses, reading, polarity } = transcript
+  // "Any fits? – No. I'm the one with fits.": what the sentence denies is of whom it was denied.
+  const asked = support.matches.filter(one => one.wanted === wanted && polarity.get(one.atom.from) === 'no')
+  const denying = asked.flatMap(one => clauses[one.clause] ?? []).filter(one => one.experiencer === 'patient')
+  if (isDenied && denying.length > 0) return new Set(['patient'])
   const isAsked = (one: Evidence) => one.asks && !(reading.segments[one.segment]?.loose ?? false)
   if (!saying.every(isAsked)) return new Set(saying.map(one => one.experiencer))
   const persons = saying.flatMap(asked => {

@@ -376,7 +376,7 @@ const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared)
   )
 
 const UNLIKELY =
-  /(?:^| )(?:unlikely|improbable|doubtful|not likely|сомнительн\p{L}*|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+  /(?:^| )(?:unlikely|improbable|doubtful|not likely|not (?:been )?(?:ruled out|excluded)|не исключ\p{L}*|δεν (?:εχει )?αποκλει\p{L}*|сомнительн\p{L}*|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
 const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
 
 const isSoftVerb = (atom: Atom) =>

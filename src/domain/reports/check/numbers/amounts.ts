@@ -244,12 +244,16 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
   return amounts
 }
 
+const A_DAY =
+  /^(?:(?:την|τη|το|καθε|ανα) (?:ημερα|μερα|εβδομαδα|βδομαδα|πρωι|βραδυ|μεσημερι|νυχτα|δωδεκα|οκτω|εξι)|πρωι|βραδυ|ημερησιωσ)(?: |$)/u
 /** A word of its own right behind, no small one and no number. */
 const isNoun = (words: Words['words'], at: number, to: number): boolean => {
   const next = words[at + 1]?.norm ?? ''
   return (
     at + 1 < to &&
     next.length > 4 &&
+    // «Ένα πάτημα την ημέρα» counts.
+    !A_DAY.test(`${words[at + 2]?.norm ?? ''} ${words[at + 3]?.norm ?? ''}`) &&
     !/[^\s]/u.test(words[at]?.after ?? '') &&
     numberWord(next) === undefined &&
     !/^(?:(?:και|πριν|μετα|ημερησ|καθε|πρωι|βραδυ|μεσημερι|παυλα|κομμα|τελεια|προσ|ακομ|μονο|στα|στο)\p{L}*)$/u.test(

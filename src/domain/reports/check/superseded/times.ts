@@ -110,5 +110,14 @@ export function takeBackDate(correction: Correction, taken: Map<number, number>)
   const [restated] = datesIn(reading, after, after + NEXT)
   if (!restated || namesIllnessBefore(correction, restated.from)) return
   const old = datesIn(reading, Math.max(0, at - NEXT), at).findLast(one => one.group === restated.group)
-  if (old && old.id !== restated.id) taken.set(old.from, restated.from)
+  if (!old || old.id === restated.id) return
+  // "In March. No, in May, in March it still came": said once more to explain it.
+  const [turn] = reading.turns.filter(({ from, to }) => at >= from && at < to)
+  const again = datesIn(reading, restated.from, Math.min(turn?.to ?? 0, restated.from + EXPLAINED))
+  taken.set(old.from, restated.from)
+  for (const one of again) if (one.id === old.id && isStill(reading, one)) taken.set(one.from, restated.from)
 }
+const EXPLAINED = 8
+const STILL = /^(?:еще|тогда|still|then|ακομα|ακομη|τοτε)$/u
+const isStill = ({ words }: Reading, { from }: Dated) =>
+  words.slice(from - 2, from + 3).some(({ norm }) => STILL.test(norm))

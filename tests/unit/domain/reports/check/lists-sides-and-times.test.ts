@@ -232,3 +232,45 @@ judged(
   '+ Dihydrocodeine 30 mg every six hours as needed.',
   '- Dihydrocodeine 60 mg every six hours as needed.',
 )
+
+judged(
+  'an answer that begins with a bare "no" denies no list',
+  "Doctor: Did he pass out, or have a fit?\nDaughter: No, he was awake throughout. I'm the one with fits, I've been on lamotrigine since I was nineteen.",
+  '+ No seizure or loss of consciousness; he was awake throughout.',
+  '- He had a seizure.',
+)
+
+judged(
+  'denied of the patient, told of a relative',
+  'Врач: Тромбозы, инсульты у вас были?\nПациентка: У меня нет. У тёти по маме был тромб в лёгком после операции.',
+  '+ Тромбозы и инсульты отрицает.',
+  '- Перенесла тромбоз.',
+)
+
+judged(
+  'not ruled out',
+  'Summary. Low mood is probably part of the picture, but a depressive illness is not excluded.',
+  '+ A depressive illness has not been ruled out.',
+  '- A depressive illness has been ruled out.',
+)
+
+judged(
+  'a month that is told once more to explain it',
+  'Врач: Последняя менструация когда была?\nПациентка: В марте прошлого года. Нет, погодите, в мае, в марте ещё по календарю всё шло.',
+  '+ Последняя менструация в мае прошлого года.',
+  '- Последняя менструация в марте прошлого года.',
+)
+
+judged(
+  'of two things asked only what is named is so',
+  'Γιατρός: Στην επαφή έχετε ξηρότητα ή πόνο;\nΑσθενής: Ξηρότητα, και μάλιστα πολλή.',
+  '+ Αναφέρει ξηρότητα στην επαφή.',
+  '- Αναφέρει πόνο στην επαφή.',
+)
+
+judged(
+  'one of an unknown unit counts, where it is said how often',
+  'Γιατρός: Οιστραδιόλη σε τζελ, δύο πατήματα την ημέρα, ή μάλλον ας ξεκινήσουμε με ένα πάτημα την ημέρα στον μηρό.',
+  '+ Οιστραδιόλη σε τζελ, ένα πάτημα την ημέρα στον μηρό.',
+  '- Οιστραδιόλη σε τζελ, δύο πατήματα την ημέρα στον μηρό.',
+)

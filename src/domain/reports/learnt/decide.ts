@@ -60,6 +60,9 @@ export function isTelling(part: Part, worth: boolean, model: LinearModel): boole
   if (worth && (any('allergy') || ranges.some(({ from, to }) => hasDrug(reading, from, to)))) return true
   if (worth && ranges.some(({ from, to, asks }) => asks && isMedical(reading, from, to))) return true
   if (worth && (part.statement.disputed || ranges.some(one => one.asks && asksHowLong(reading, one)))) return true
+  // "Can I drive? – Not for a month.": a length of time that the doctor answers.
+  const limits = ({ from, to, asks }: Range) => !asks && has(reading, from, to, 'course')
+  if (worth && part.speaker === 'doctor' && ranges.some(({ asks }) => asks) && ranges.some(limits)) return true
   const likely = Math.exp(logProbabilities(model, worthFeatures(part, worth))[0] ?? 0)
   return worth
     ? likely >= (any(...MEDICAL) || part.context.previous === 'allergies' ? IDLE.medical : IDLE.other)

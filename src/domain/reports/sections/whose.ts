@@ -75,17 +75,20 @@ export function experiencerOf(
 
 const MYSELF =
   /^(?:εχω|ειχα|πηρα|παιρνω|πινω|εκανα|ημουν|εκοψα|αρχισα|επαθα|πηγα|ειδα|καπνιζω|πηγαινω|πονα[ωμ]\p{L}*|\p{L}+ομαι|\p{L}+αμαι|пью|принимаю|курю|болею|колю|лежу|работаю)$/u
+const THIRD_FIRST = /^(?:он|она|he|she|he's|she's|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
 /** «Η μάνα μου έχει ζάχαρο, κάνει ινσουλίνη»: later words of a sentence are of its relative, unless "I" do it. */
 function goesOnWith(
-  { words }: Reading,
+  reading: Reading,
   { from, to }: Pick<Range, 'from' | 'to'>,
   speaker: Speaker,
   { person, company }: Context,
 ): boolean {
-  const norms = words.slice(from, to).map(({ norm }) => norm)
+  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
   // "I take Cipralex, I had panic attacks", says the mother.
   const isOwn = speaker === 'companion' && person === (company.who ?? 'other')
   if (isOwn) return !norms.some(norm => OTHERS.test(norm))
+  // «Это у мужа … бывает, он у меня гипертоник».
+  if (THIRD_FIRST.test(norms[0] ?? '') && person !== 'family' && has(reading, from, to, 'disease')) return true
   return person !== 'family' && !norms.some(norm => (norm !== 'με' && OWN.test(norm)) || MYSELF.test(norm))
 }
 

@@ -58,10 +58,14 @@ function challenges(reading: Reading, before: Segment, { from, to, asks }: Segme
     .some(({ norm }) => norm.length > STEM - 2 && told.has(norm.slice(0, STEM)))
 }
 
+/** "Just the left, I think. – It's both of them, Mum." */
+const BOTH = /(?:^| )(?:both|оба|обе|обоих|обеих|με τα δυο|και τα δυο|και οι δυο|και στα δυο|αμφοτερα)(?: |$)/u
+
 function contradicts(reading: Reading, last: Statement, before: Segment, { from, to }: Segment): boolean {
   const old = sidesIn(reading, last.segments)
   const now = sidesIn(reading, [{ ...before, from, to }])
   if ([...now].some(side => !old.has(side)) && old.size > 0) return true
+  if (old.size === 1 && BOTH.test(normsIn(reading, from, to))) return true
   if (CONTRADICTS.test(normsIn(reading, from, Math.min(to, from + 4)))) return true
   if (challenges(reading, before, { ...before, from, to })) return true
   const told = hasNumber(reading, before.from, before.to) || has(reading, before.from, before.to, 'negation')

@@ -18,6 +18,13 @@ const MEDICAL: readonly CueClass[] = ['symptom', 'finding', 'disease', 'result',
 /** A relative's illness, allergy or medicine is never made the patient's. */
 const PATIENTS: ReadonlySet<SectionId> = new Set(['allergies', 'drugHistory', 'pastHistory'])
 
+/** "Was an ulcer ever found?": of an illness and of before. */
+const asksEver = ({ reading, ranges }: Part) =>
+  ranges.some(
+    ({ from, to, asks }) =>
+      asks && has(reading, from, to, 'disease', 'symptom') && has(reading, from, to, 'past', 'history'),
+  )
+
 /** A patient's own diagnosis is never the doctor's. */
 const tells = ({ speaker }: Part) => speaker === 'patient' || speaker === 'companion'
 
@@ -30,6 +37,7 @@ export function refiled(part: Part, filing: LinearModel): Read {
   for (const [at, one] of (filing.classes as SectionId[]).entries()) {
     if (read.experiencer !== 'patient' && read.id === 'familyHistory' && PATIENTS.has(one)) continue
     if (one === 'assessment' && one !== read.id && tells(part)) continue
+    if (one === 'presentIllness' && read.id === 'pastHistory' && asksEver(part)) continue
     const score = read.scores[one] + TRUST * (likely[at] ?? 0)
     if (score > best) [id, best] = [one, score]
   }

@@ -1,4 +1,4 @@
-import { type Atom, atomsIn } from '../check/atoms.ts'
+import { type Atom, atomsIn, isConcept } from '../check/atoms.ts'
 import { unitOf } from '../check/numbers/units.ts'
 import { relativeNamed } from '../check/relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
@@ -66,8 +66,6 @@ function isAbout(atom: Atom, intents: ReadonlySet<Intent>, norm: string): boolea
   return true
 }
 
-const isNamed = (atom: Atom, id: string) => atom.kind === 'concept' && atom.ids.includes(id)
-
 /** "What did the wife say": a relative who tells is asked for too. */
 function teller(all: Words): string | null {
   for (const { of } of within(all, 0, all.words.length, 'relative')) if (of && of !== 'family') return of
@@ -96,10 +94,10 @@ export function wantedBy(question: string): Wanted {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const intents = intentsOf(text)
   const named = atomsIn(all, 0, all.words.length).atoms
-  // "From what height did he fall?": it is told by its number.
-  const isFall = named.some(atom => isNamed(atom, 'fall'))
+  // "From what height did he fall?": the answer is a number without the word.
+  const isFall = named.some(atom => isConcept(atom, 'fall'))
   const said = named.filter(
-    atom => isAbout(atom, intents, all.words[atom.from]?.norm ?? '') && !(isFall && isNamed(atom, 'height')),
+    atom => isAbout(atom, intents, all.words[atom.from]?.norm ?? '') && !(isFall && isConcept(atom, 'height')),
   )
   // "The level of lithium in the blood": the medicine and its value are asked for.
   const level = LEVEL.test(text) && said.some(atom => atom.kind === 'drug')
@@ -120,7 +118,7 @@ export function wantedBy(question: string): Wanted {
     slots: slotsAskedBy(all.words.map(({ norm }) => norm)).filter(
       ({ slot, from, to }) =>
         !(medicine && slot.value) &&
-        !(isFall && named.some(atom => isNamed(atom, 'height') && atom.from >= from && atom.from < to)),
+        !(isFall && named.some(atom => isConcept(atom, 'height') && atom.from >= from && atom.from < to)),
     ),
     units: new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? [])),
   }

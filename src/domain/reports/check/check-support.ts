@@ -2,7 +2,7 @@ import { languageOf } from '../../triage/speech/text/language.ts'
 import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Span } from '../extraction.ts'
 import { readWords, type Words } from '../text/words.ts'
-import { type Atom, atomsIn } from './atoms.ts'
+import { type Atom, atomsIn, isConcept } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareCertainty } from './compare/compare-certainty.ts'
 import { compareCourse, compareResistance } from './compare/compare-course.ts'
@@ -87,16 +87,17 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   const isDenied = (atom: Atom) =>
     atom.kind === 'concept' && atom.hard && isOf(atom, 'finding') && polarity.get(atom.from) === 'no'
-  const isFall = whole.atoms.some(atom => isNamed(atom, 'fall'))
+  const isFall = whole.atoms.some(atom => isConcept(atom, 'fall'))
+  inheritTimes([{ amounts: whole.amounts, segment: 0 }], all)
   let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
-    inheritTimes([{ amounts: whole.amounts, segment: 0 }], all)
     for (const one of amounts) one.unit ??= whole.amounts.find(({ from: at }) => at === one.from)?.unit ?? null
     // The values of a change are compared; which way it went follows from them.
     const trend = changeIn(all, amounts)
     const told = trend ? own.filter(atom => !tellsWay(atom)) : own
-    const atoms = amounts.length > 0 && isFall ? told.filter(atom => !isHeight(atom)) : told
+    // "From a height of six feet": the number says how far it was.
+    const atoms = amounts.length > 0 && isFall ? told.filter(atom => !isConcept(atom, 'height')) : told
     if (trend && isContrary(own, trend)) contrary = true
     return {
       from,
@@ -211,10 +212,6 @@ const OF_DRUG = 10
 
 const isTold = (atom: Atom) =>
   atom.kind === 'word' ? atom.norm.length > 3 : atom.kind === 'concept' && atom.weight >= 0.8
-
-const isNamed = (atom: Atom, id: string) => atom.kind === 'concept' && atom.ids.includes(id)
-/** "From a height of six feet": the number says how far it was. */
-const isHeight = (atom: Atom) => isNamed(atom, 'height')
 
 /** Of what the claim says of its medicine hardly anything was said: the name alone carries nothing. */
 function lacksClaim({ matches, missing }: Support): boolean {

@@ -1,6 +1,7 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
+import { normsIn } from '../text/within.ts'
 import type { Atom } from './atoms.ts'
-import type { Evidence, Transcript } from './evidence.ts'
+import type { Transcript } from './evidence.ts'
 import { says } from './match.ts'
 
 const HOW_LONG =
@@ -9,12 +10,6 @@ const HOW_LONG =
 /** Statements behind which an answer to "how long?" may still be of what was complained of. */
 const FAR = 26
 
-const textOf = ({ reading }: Transcript, { from, to }: Evidence) =>
-  reading.words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** Clauses that answer "how long?" of what was named before: the question names nothing else. */
 export function durationAnswers(transcript: Transcript): { from: number; index: number }[] {
   const { clauses } = transcript
@@ -22,7 +17,7 @@ export function durationAnswers(transcript: Transcript): { from: number; index: 
     one =>
       one.asks &&
       one.speaker === 'doctor' &&
-      HOW_LONG.test(textOf(transcript, one)) &&
+      HOW_LONG.test(normsIn(transcript.reading, one.from, one.to)) &&
       !one.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)),
   )
   return questions.flatMap(question =>
@@ -41,8 +36,9 @@ export const answersBehind = (transcript: Transcript, own: Iterable<number>): nu
 }
 
 const ASKS_LENGTH = /(?:^| )(?:сколько|how long|ποσο|απο ποτε)(?: |$)/u
-/** Clauses behind a finding that was just named, or turns in which its length is told and corrected. */
+/** Clauses behind the one that names the finding. */
 const AT_ONCE = 4
+/** Turns in which its length is told and corrected. */
 const TURNS = 4
 const isFinding = (atom: Atom) =>
   atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
@@ -59,7 +55,9 @@ export function answersOfFinding(transcript: Transcript, wanted: readonly Atom[]
   )
   const asked = named
     .flatMap(index => clauses[index] ?? [])
-    .filter(one => one.asks && one.speaker === 'doctor' && ASKS_LENGTH.test(textOf(transcript, one)))
+    .filter(
+      one => one.asks && one.speaker === 'doctor' && ASKS_LENGTH.test(normsIn(transcript.reading, one.from, one.to)),
+    )
   const answered = asked.flatMap(question => {
     const next = clauses.find(one => one.turn > question.turn && one.speaker === 'doctor')?.turn ?? Infinity
     return clauses.flatMap((one, index) =>

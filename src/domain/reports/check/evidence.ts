@@ -138,7 +138,11 @@ const SEEK_HELP =
 function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
   if (asks && !loose) return null
   for (let at = from; at < to; at++)
-    if (IF.test(reading.words[at]?.norm ?? '') && !IF_NEEDED.test(normsIn(reading, at, Math.min(to, at + NEEDED))))
+    // "If it hurts, take …" is a condition all the same.
+    if (
+      IF.test(reading.words[at]?.norm ?? '') &&
+      !(at > from && IF_NEEDED.test(normsIn(reading, at, Math.min(to, at + NEEDED))))
+    )
       return loose ? at : from
   // «При температуре выше 38»: what is done from a limit on.
   if (loose)

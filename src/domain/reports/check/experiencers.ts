@@ -138,14 +138,16 @@ export function experiencersOf(reading: Reading): Map<number, string> {
 }
 
 const TAKES = /^(?:пьет|принимает|παιρνει|takes)$/u
-const ONE_ON = /(?:^| )(?:\p{L}{3,}'s|\p{L}{3,} is) the one (?:on|who|that|taking)(?: |$)/u
-/** "Donna's the one on Eliquis", «Эликвис Донна пьёт»: in the patient's words the third person is somebody else. */
+const ONE_ON =
+  /^(?:(?:no|not me|and|but) )*(?!that|this|what|which|here|there)(?:\p{L}{3,}'s|\p{L}{3,} is) the one (?:on|who|taking)(?: |$)/u
+/** "Donna's the one on Eliquis", «Эликвис Донна пьёт»: who takes it is not the patient who says so. */
 function takesOther({ words, drugs, text }: Reading, from: number, to: number): boolean {
   if (![...drugs.keys()].some(at => at >= from && at < to)) return false
   const norms = words.slice(from, to).map(({ norm }) => norm)
   // A name with a capital letter that does not begin the clause.
   const isName = (at: number) => at > from && !drugs.has(at) && /^\p{Lu}\p{Ll}/u.test(text.slice(words[at]?.start))
-  return ONE_ON.test(norms.join(' ')) || norms.some((norm, at) => TAKES.test(norm) && isName(from + at - 1))
+  const named = !drugs.has(from) && ONE_ON.test(norms.join(' '))
+  return named || norms.some((norm, at) => TAKES.test(norm) && isName(from + at - 1))
 }
 
 const AGE = 5

@@ -3,7 +3,7 @@ import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
 import { NURSE } from '../text/speakers.ts'
-import { has, hasDrug, within } from '../text/within.ts'
+import { has, hasDrug, normsIn, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
 export interface Company {
@@ -79,7 +79,7 @@ export function companyOf(reading: Reading): Company {
 
 const SELF = /^(?:i|i'm|i've|я|меня|мне|εγω|εμενα)$/u
 const IS_ME =
-  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еия]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|i (?:take|use|inject) (?:it|them)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
+  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еия]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =
@@ -113,7 +113,8 @@ const withoutKnowing = (norms: readonly string[]): readonly string[] =>
 
 const NOT = /^(?:not|не|οχι)$/u
 /** "I'm the one who blows up, not Callum": who speaks, and not the patient. */
-function setsApart({ words, text }: Reading, from: number, to: number): boolean {
+function setsApart(reading: Reading, from: number, to: number): boolean {
+  const { words, text, drugs } = reading
   const at = words.findIndex(
     ({ norm }, index) =>
       index > from &&
@@ -121,9 +122,9 @@ function setsApart({ words, text }: Reading, from: number, to: number): boolean 
       NOT.test(norm) &&
       (norm === 'не' ? words[index - 1]?.norm === 'а' : /[,–—]/u.test(words[index - 1]?.after ?? '')),
   )
-  if (at < 0 || !words.slice(from, at).some(({ norm }) => SELF.test(norm))) return false
+  if (at < 0 || !IS_ME.test(normsIn(reading, from, at))) return false
   const name = /^(?:ο|η)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1
-  return name < to && /^\p{Lu}\p{Ll}/u.test(text.slice(words[name]?.start))
+  return name < to && !drugs.has(name) && /^\p{Lu}\p{Ll}/u.test(text.slice(words[name]?.start))
 }
 
 /** The relative whom words are about, read with the knowledge of who speaks. */

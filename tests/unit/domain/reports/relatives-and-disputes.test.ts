@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../src/domain/reports/extract.ts'
-
-const said = (transcript: string, words: string) =>
-  extract(transcript)
-    .sections.flatMap(({ id, sentences }) =>
-      sentences.map(({ text, experiencer, negated }) => ({ id, text, experiencer, negated })),
-    )
-    .find(({ text }) => text.includes(words))
+import { find as said } from './found.ts'
 
 describe('later words of a sentence are of the relative with whom it began', () => {
   const mother =
@@ -44,6 +37,30 @@ describe('who came along tells of himself', () => {
   const panic =
     'Γιατρός: Στην οικογένεια;\nΜητέρα: Ο αδελφός μου έχει Τουρέτ από μικρός. Εγώ παίρνω Cipralex, είχα κρίσεις πανικού μετά τον χωρισμό.\nΓιατρός: Το παιδί κοιμάται;\nΜητέρα: Καλά.'
   test('a mother of her own attacks', () => expect(said(panic, 'κρίσεις πανικού')?.experiencer).not.toBe('patient'))
+})
+
+describe('the patient tells of himself', () => {
+  test('"aspirin, not Plavix" names two medicines', () =>
+    expect(
+      said(
+        'Doctor: What do you take?\nPatient: I take aspirin, not Plavix.\nDoctor: Do you smoke?\nPatient: No.',
+        'aspirin',
+      ),
+    ).toMatchObject({ id: 'drugHistory', experiencer: 'patient' }))
+  test('"in Leeds, not London" names two places', () =>
+    expect(
+      said(
+        'Doctor: Any asthma?\nPatient: I had asthma in Leeds, not London.\nDoctor: Do you smoke?\nPatient: No.',
+        'asthma',
+      )?.experiencer,
+    ).toBe('patient'))
+  test('"I take it she can" of a daughter takes nothing', () =>
+    expect(
+      said(
+        'Doctor: She is eating well.\nDaughter: I take it she can have her warfarin tonight?\nDoctor: Yes, 3 milligrams.\nPatient: Good.',
+        'warfarin',
+      )?.experiencer,
+    ).toBe('patient'))
 })
 
 describe('a length of time that is disputed is printed with what it was corrected to', () => {

@@ -122,7 +122,7 @@ export const FINDINGS: readonly SlotForms[] = [
   },
   {
     asks: 'сознани~|обморок~|синкоп~|терял~ созн~|pass(ed)? out|blackouts?|faint~|collapse~|syncop~|conscious~|λιποθυμ~|συγκοπ~|αισθησεις',
-    said: 'сознани~|обморок~|отключ~|pass(ed)? out|black(ed)? out|faint~|collaps(e|es|ed|ing)(?! lung)|knock(ed)? (yourself|myself|himself|herself|you|me|him|her) out|knocked out|out cold|(was|were) out for|syncop~|conscious~|came round|λιποθυμ~|συγκοπ~|αισθησεις',
+    said: 'сознани~|обморок~|отключ~|pass(ed)? out|black(ed)? out|faint~|collaps(e|es|ed|ing)(?! lung)|knock(ed)? (yourself|myself|himself|herself|you|me|him|her) out|knocked out|out cold|out for (a few |a )?(seconds?|minutes?)|syncop~|conscious~|came round|λιποθυμ~|συγκοπ~|αισθησεις',
   },
   {
     asks: 'одышк~|задыха~|dyspn~|breathless~|short of breath|shortness of breath|δυσπνοια|λαχανιαζει|ανασα',

@@ -41,7 +41,11 @@ export function compareExperiencer({
     return null
   const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
-    const persons = personsOf(wanted, { support, transcript, allows }, polarity.get(wanted.from) === 'no')
+    const persons = personsOf(
+      wanted,
+      { support, transcript, allows },
+      own === 'patient' && polarity.get(wanted.from) === 'no',
+    )
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
     const isOf =
       [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
@@ -86,8 +90,7 @@ function personsOf(
   { support, transcript, allows }: Pick<Compared, 'support' | 'transcript' | 'allows'>,
   isDenied: boolean,
 ): ReadonlySet<string> {
-  const found = sayingClauses(wanted, support, transcript, allows)
-  const saying = found.map(one => one.clause)
+  const saying = sayingClauses(wanted, support, transcript, allows).map(one => one.clause)
   const { clauses, reading, polarity } = transcript
   // "Any fits? – No. I'm the one with fits.": what the sentence denies is of whom it was denied.
   const asked = support.matches.filter(one => one.wanted === wanted && polarity.get(one.atom.from) === 'no')

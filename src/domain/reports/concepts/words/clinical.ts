@@ -212,7 +212,7 @@ export const CLINICAL: ConceptWords = {
   facialDroop:
     'парез лицев | лицо перекос | перекос лиц | асимметри лиц | facial weakness | face droop | drooping face | drooping mouth | face has dropped | παρεση προσωπικ | στραβωσ το στομ',
   syncope:
-    'утрата сознан | потеря сознан | сознание не теря | loss of consc | lost consc | lose consc | knocked out | knock yourself out | knocked yourself out | knocked himself out | knocked herself out | knocked myself out | out cold | was out for | out for a few | απωλεια συνειδ | εχασε τις αισθ',
+    'утрата сознан | потеря сознан | сознание не теря | loss of consc | lost consc | lose consc | knocked out | knock yourself out | knocked yourself out | knocked himself out | knocked herself out | knocked myself out | out cold | out for a few seconds | out for a few minutes | out for a second | out for a minute | out for seconds | απωλεια συνειδ | εχασε τις αισθ',
   concentration:
     'нарушение вниман | снижение концентр | не могу сосредот | не может сосредот | рассеян | concentrat | cant focus | trouble focus | hard to focus | cant concentrate | συγκεντρ | αφηρημεν',
   anhedonia:

@@ -176,7 +176,7 @@ export const LAY: ConceptWords = {
   jaundice: 'желтый весь | gone yellow | κιτρινοσ',
   hallucination: 'видит то чего нет | мерещ | seeing things | see things | hearing voices | βλεπει πραγματα',
   suicidal:
-    'hurt yourself | hurt himself | hurt herself | hurting himself | hurting herself | hurting yourself | hurt myself | own life | end his life | end her life | ending your life | ending his life | thoughts of death | мысли о смерти | не хочу жить | руки на себя | end it all | not want to be here | ending it | σκεψεισ θανατ | να πεθανω',
+    'want to hurt yourself | want to hurt myself | wants to hurt himself | wants to hurt herself | wanted to hurt yourself | wanted to hurt myself | about hurting yourself | about hurting myself | about hurting himself | about hurting herself | of hurting yourself | of hurting myself | of hurting himself | of hurting herself | own life | end his life | end her life | ending your life | ending his life | thoughts of death | мысли о смерти | не хочу жить | руки на себя | end it all | not want to be here | ending it | σκεψεισ θανατ | να πεθανω',
   tremor:
     'hands shook | hands shake | hands are shaking | shaking hands | руки трясутся | трясутся руки | shaky hands | shakes | τρεμουν τα χερ',
   seizure:

@@ -1,16 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
-
-const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
-
-/** A transcript with sentences that it supports (+) and that it contradicts (-). */
-function judged(title: string, transcript: string, ...sentences: string[]) {
-  describe(title, () => {
-    test.each(sentences)('%s', one => {
-      expect(verdict(transcript, one.slice(2))).toBe(one.startsWith('+') ? 'supported' : 'changed')
-    })
-  })
-}
+import { judged } from './judged.ts'
 
 judged(
   'of two lists of numbers the second one holds',
@@ -273,4 +261,22 @@ judged(
   'Γιατρός: Οιστραδιόλη σε τζελ, δύο πατήματα την ημέρα, ή μάλλον ας ξεκινήσουμε με ένα πάτημα την ημέρα στον μηρό.',
   '+ Οιστραδιόλη σε τζελ, ένα πάτημα την ημέρα στον μηρό.',
   '- Οιστραδιόλη σε τζελ, δύο πατήματα την ημέρα στον μηρό.',
+)
+
+judged(
+  'an injury is no wish to die',
+  'Doctor: What happened?\nPatient: I fell off the step and hurt myself on the arm.\nDoctor: Do you ever think about hurting yourself?\nPatient: No.',
+  '- Suicidal thoughts.',
+)
+
+judged(
+  'out for a walk is no loss of consciousness',
+  'Doctor: Did you faint?\nPatient: No. I was out for a walk when it began.',
+  '- Lost consciousness.',
+)
+
+judged(
+  'a medicine that "is the one on" a list is the patient\'s',
+  'Doctor: Blood thinners?\nPatient: Eliquis is the one on my list, five milligrams twice a day.',
+  '+ The patient takes Eliquis 5 mg twice a day.',
 )

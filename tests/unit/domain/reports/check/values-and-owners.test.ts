@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkSupport } from '../../../../../src/domain/reports/check/check-support.ts'
 import { readWords } from '../../../../../src/domain/reports/text/words.ts'
-
-const verdict = (transcript: string, sentence: string) => checkSupport(transcript, [sentence])[0]?.verdict
-
-/** A transcript with sentences that it supports (+) and that it contradicts (-). */
-function judged(title: string, transcript: string, ...sentences: string[]) {
-  describe(title, () => {
-    test.each(sentences)('%s', one => {
-      expect(verdict(transcript, one.slice(2))).toBe(one.startsWith('+') ? 'supported' : 'changed')
-    })
-  })
-}
+import { judged, verdict } from './judged.ts'
 
 judged(
   'a count that is corrected is as often in the same span',

@@ -1,4 +1,5 @@
 import type { Words } from '../../text/words.ts'
+import { isArticle } from './articles.ts'
 import { compoundOf } from './compound.ts'
 import { isOrdinal, numberWord } from './number-values.ts'
 import { withRangeUnits } from './ranges.ts'
@@ -150,8 +151,7 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
       at = next
       continue
     }
-    // «Μια πληγή»: an article.
-    if (/^(?:μια|ενα|εναν|ενασ)$/u.test(norm(at)) && isNoun(words, at, to) && unitAt(words, next, to) === null) {
+    if (isArticle(words, at, to)) {
       at = next
       continue
     }
@@ -242,24 +242,6 @@ function numbersIn({ words, text }: Words, from: number, to: number): Amount[] {
     at = next
   }
   return amounts
-}
-
-const A_DAY =
-  /^(?:(?:την|τη|το|καθε|ανα) (?:ημερα|μερα|εβδομαδα|βδομαδα|πρωι|βραδυ|μεσημερι|νυχτα|δωδεκα|οκτω|εξι)|πρωι|βραδυ|ημερησιωσ)(?: |$)/u
-/** A word of its own right behind, no small one and no number. */
-const isNoun = (words: Words['words'], at: number, to: number): boolean => {
-  const next = words[at + 1]?.norm ?? ''
-  return (
-    at + 1 < to &&
-    next.length > 4 &&
-    // «Ένα πάτημα την ημέρα» counts.
-    !A_DAY.test(`${words[at + 2]?.norm ?? ''} ${words[at + 3]?.norm ?? ''}`) &&
-    !/[^\s]/u.test(words[at]?.after ?? '') &&
-    numberWord(next) === undefined &&
-    !/^(?:(?:και|πριν|μετα|ημερησ|καθε|πρωι|βραδυ|μεσημερι|παυλα|κομμα|τελεια|προσ|ακομ|μονο|στα|στο)\p{L}*)$/u.test(
-      next,
-    )
-  )
 }
 
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readWords } from '../../../../../src/domain/reports/text/words.ts'
 import { judged, verdict } from './judged.ts'
 

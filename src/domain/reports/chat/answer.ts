@@ -1,7 +1,7 @@
 import type { Atom } from '../check/atoms.ts'
 import { answersOfFinding } from '../check/durations.ts'
 import { saidInParts, says } from '../check/match.ts'
-import type { Amount } from '../check/numbers/amounts.ts'
+import type { Amount } from '../check/numbers/amount.ts'
 import { TIME_UNITS } from '../check/numbers/units.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'

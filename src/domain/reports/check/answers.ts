@@ -2,7 +2,8 @@ import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
-import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
+import { denies, type WordPolarity } from './polarity/cues.ts'
+import { polaritiesOf } from './polarity/polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
 
 const NO =

@@ -1,7 +1,7 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
-import { cutClauses } from './polarity.ts'
+import { cutClauses } from './polarity/clauses.ts'
 
 /** A part of a model's sentence that stands or falls by itself: words `from` to `to`. */
 export interface Claim {

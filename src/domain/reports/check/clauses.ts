@@ -1,7 +1,7 @@
 import type { Reading, Segment } from '../text/reading.ts'
 import { amountsIn } from './numbers/amounts.ts'
 import { TIME_UNITS } from './numbers/units.ts'
-import { type Clause, cutClauses } from './polarity.ts'
+import { type Clause, cutClauses } from './polarity/clauses.ts'
 
 const OF_RELATIVE = /^(?:у|my|his|her|our|your|моя|мои|моеи|моего|η|ο|του|τησ|the)$/u
 

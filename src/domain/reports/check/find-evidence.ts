@@ -1,7 +1,7 @@
 import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
-import { type Amount, isSameYear, sameValue } from './numbers/amounts.ts'
+import { type Amount, isSameYear, sameValue } from './numbers/amount.ts'
 
 export interface Match {
   wanted: Atom

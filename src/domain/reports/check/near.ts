@@ -6,7 +6,7 @@ import { type Atom, weightOf } from './atoms.ts'
 import { answersBehind, answersOfFinding } from './durations.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import type { Match, Support } from './find-evidence.ts'
-import type { Amount } from './numbers/amounts.ts'
+import type { Amount } from './numbers/amount.ts'
 import { TIME_UNITS } from './numbers/units.ts'
 
 /** Words between a place and a finding that still belong together. */

@@ -1,6 +1,6 @@
 import type { Words } from '../text/words.ts'
 import type { Transcript } from './evidence.ts'
-import { polaritiesOf } from './polarity.ts'
+import { polaritiesOf } from './polarity/polarity.ts'
 import { relativeNamed } from './relatives.ts'
 
 const SHORTEST = 3

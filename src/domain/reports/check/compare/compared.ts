@@ -4,7 +4,7 @@ import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
 import { says, saysNearly } from '../match.ts'
-import type { WordPolarity } from '../polarity.ts'
+import type { WordPolarity } from '../polarity/cues.ts'
 
 /** A claim of the sentence with its evidence. */
 export interface Compared {

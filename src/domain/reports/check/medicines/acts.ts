@@ -1,6 +1,6 @@
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
-import type { WordPolarity } from '../polarity.ts'
+import type { WordPolarity } from '../polarity/cues.ts'
 import { NOT_GIVEN, NOT_GIVING, NOT_TAKEN, OFFERED, OFFERED_BEHIND } from '../words/treatment.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */

@@ -1,7 +1,7 @@
 import { type ConceptHit, conceptsOf } from '../../concepts/concept-index.ts'
 import { has, normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
-import type { WordPolarity } from '../polarity.ts'
+import type { WordPolarity } from '../polarity/cues.ts'
 import type { Region } from './drug-regions.ts'
 
 export const REACTION = new Set([

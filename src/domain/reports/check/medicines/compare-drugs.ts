@@ -1,4 +1,4 @@
-import { sameLength, sameValue } from '../numbers/amounts.ts'
+import { sameLength, sameValue } from '../numbers/amount.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareFrequency, tells } from './compare-frequency.ts'
 import { sameDose } from './doses.ts'

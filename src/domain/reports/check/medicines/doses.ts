@@ -1,4 +1,4 @@
-import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { type Amount, sameValue } from '../numbers/amount.ts'
 
 const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
 

@@ -7,7 +7,7 @@ import { atomsIn } from '../atoms.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { frequenciesIn } from '../numbers/frequency.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
-import { cutClauses } from '../polarity.ts'
+import { cutClauses } from '../polarity/clauses.ts'
 import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
 
 /** The words that tell of one mention of a medicine. */

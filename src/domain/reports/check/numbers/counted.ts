@@ -1,6 +1,6 @@
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amount.ts'
 import type { Frequency } from './frequency.ts'
 
 const ADVERB_OF: Readonly<Record<number, RegExp>> = {

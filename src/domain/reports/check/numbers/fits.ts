@@ -1,4 +1,4 @@
-import { type Amount, isSameYear, sameLength, sameValue } from './amounts.ts'
+import { type Amount, isSameYear, sameLength, sameValue } from './amount.ts'
 import { TIME_UNITS } from './units.ts'
 
 /** «Δεκαέξι με εννιά» is 160 over 90: Greek pressures are said in centimetres. */

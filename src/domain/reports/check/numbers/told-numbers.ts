@@ -1,5 +1,5 @@
 import type { Words } from '../../text/words.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amount.ts'
 
 /** "One miscarriage" where "a miscarriage" was said and not counted. */
 export const isSingle = ({ unit, values }: Amount, near: readonly Amount[]) =>

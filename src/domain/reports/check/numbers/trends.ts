@@ -1,6 +1,6 @@
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amount.ts'
 import { TIME_UNITS } from './units.ts'
 
 const UP = new Set(['increase', 'elevated', 'weightGain', 'worsen'])

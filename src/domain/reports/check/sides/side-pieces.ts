@@ -2,7 +2,7 @@ import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence } from '../evidence.ts'
-import type { Amount } from '../numbers/amounts.ts'
+import type { Amount } from '../numbers/amount.ts'
 import { sidesIn } from './sides.ts'
 
 /** A clause, or the part of one that belongs to one of its sides. */

@@ -1,6 +1,6 @@
 import type { Reading } from '../../text/reading.ts'
 import { normsIn } from '../../text/within.ts'
-import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { type Amount, sameValue } from '../numbers/amount.ts'
 import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import type { TakenAmounts } from './amounts.ts'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../text/reading.ts'
-import type { Amount } from '../numbers/amounts.ts'
+import type { Amount } from '../numbers/amount.ts'
 import { sidesIn } from '../sides/sides.ts'
 import { BACK, type Correction, NEXT } from './correction.ts'
 

@@ -1,7 +1,7 @@
-import { KIND_OF } from '../../concepts/concept-index.ts'
-import type { Atom } from '../atoms.ts'
-import { TOLERATES } from '../medicines/allergens.ts'
-import { type Compared, isOf, textOf } from './compared.ts'
+import { KIND_OF } from '../../../concepts/concept-index.ts'
+import type { Atom } from '../../atoms.ts'
+import { TOLERATES } from '../../medicines/allergens.ts'
+import { type Compared, isOf, textOf } from '../compared.ts'
 
 const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
 

@@ -1,5 +1,5 @@
-import type { Atom } from '../atoms.ts'
-import type { Compared } from './compared.ts'
+import type { Atom } from '../../atoms.ts'
+import type { Compared } from '../compared.ts'
 
 /** «Анальгин не вводим перед операцией цефазолин»: in speech without punctuation the verb is of another medicine. */
 export const isPastOther = (

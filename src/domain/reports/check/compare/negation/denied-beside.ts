@@ -1,0 +1,63 @@
+import type { Atom } from '../../atoms.ts'
+import { says } from '../../match.ts'
+import { type Compared, isOf } from '../compared.ts'
+
+const AFTER = /^(?:after|since|following|before|после|до|перед|μετα|πριν)$/u
+const AFTER_WITHIN = 4
+/** "No chest pain since the stent was placed": when it is denied is so itself. */
+export const isAfter = (atom: Atom, { all: { words } }: Compared) =>
+  isOf(atom, 'procedure') &&
+  words.slice(Math.max(0, atom.from - AFTER_WITHIN), atom.from).some(({ norm }) => AFTER.test(norm))
+
+/** "No calcifications on mammography": what is denied is what the test did not show. */
+export const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], { support, polarity, transcript }: Compared) =>
+  isOf(atom, 'test') &&
+  support.matches.some(
+    one =>
+      one.wanted.kind === 'word' &&
+      one.wanted.norm.length > 5 &&
+      wanted.includes(one.wanted) &&
+      polarity.get(one.wanted.from) === 'no' &&
+      transcript.polarity.get(one.atom.from) === 'no',
+  )
+
+const FOR = /^(?:for|against|от|для|при|против|για)$/u
+const ARTICLE = /^(?:the|her|his|τον|την|τη|το|τουσ|τισ|τα)$/u
+/** "Does not want gabapentin for the itch": the medicine is denied, not what it is for. */
+export function isPurpose({ from }: Atom, { all: { words }, support, polarity }: Compared): boolean {
+  const before = ARTICLE.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
+  const isDenied = (atom: Atom) => atom.kind === 'drug' && polarity.get(atom.from) === 'no'
+  return (
+    FOR.test(words[before]?.norm ?? '') &&
+    words.some(({ norm }) => TURNED_DOWN.test(norm)) &&
+    support.matches.some(one => isDenied(one.wanted))
+  )
+}
+const TURNED_DOWN =
+  /^(?:want\p{L}*|wish\p{L}*|declin\p{L}*|refus\p{L}*|хочет|хотел\p{L}*|желает|отказ\p{L}*|соглас\p{L}*|θελ\p{L}*|αρνηθηκ\p{L}*|δεχ\p{L}*)$/u
+
+/** Clauses around those that say it in which it may be denied: "The vaccine I don't want." */
+const NEAR = 8
+
+/** What the sentence denies is denied near where it was proposed. */
+export const isDeniedNear = (wanted: Atom, { support, transcript: { clauses, polarity } }: Compared) =>
+  (isOf(wanted, 'procedure') || isOf(wanted, 'test')) &&
+  support.matches.some(
+    ({ wanted: own, clause: at }) =>
+      own === wanted &&
+      clauses
+        .slice(Math.max(0, at - NEAR), at + NEAR)
+        .some(
+          one =>
+            !one.asks &&
+            !one.condition &&
+            one.experiencer === 'patient' &&
+            one.atoms.some(atom => says(atom, wanted) && polarity.get(atom.from) === 'no'),
+        ),
+  )
+
+/** "The flu vaccine" where the vaccine was refused: the word right beside it is of the same thing. */
+export const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared) =>
+  judged.some(
+    other => other !== atom && (other.to === atom.from || atom.to === other.from) && isDeniedNear(other, compared),
+  )

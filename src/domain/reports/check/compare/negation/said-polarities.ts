@@ -1,0 +1,84 @@
+import { KIND_OF } from '../../../concepts/concept-index.ts'
+import { has } from '../../../text/within.ts'
+import type { Atom } from '../../atoms.ts'
+import type { Evidence } from '../../evidence.ts'
+import { says } from '../../match.ts'
+import type { WordPolarity } from '../../polarity/cues.ts'
+import { isTurnedDown } from '../compare-done.ts'
+import { type Compared, isOf, sayingClauses, textOf } from '../compared.ts'
+
+const INTACT =
+  /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
+export const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+
+const FORMER = /(?:^| )(?:ex|former\p{L}*|бывш\p{L}*|прежде|πρωην)(?: |$)/u
+
+/** Clauses behind a question in which its answer may go on. */
+const ANSWERED_WITHIN = 6
+
+/** How what the claim says of this piece is said where it was found. */
+export function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Compared): WordPolarity[] {
+  const { polarity, clauses } = transcript
+  const saying = sayingClauses(wanted, support, transcript, allows)
+  // Who gave up smoking smoked and does not smoke.
+  const quits =
+    wanted.kind === 'concept' &&
+    wanted.ids.some(id => id === 'smoking' || id === 'alcohol') &&
+    saying.some(({ clause }) =>
+      clauses.some(
+        one =>
+          one.statement === clause.statement &&
+          one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
+      ),
+    )
+  if (quits)
+    return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' '))
+      ? ['yes', 'no']
+      : ['no']
+  const said = saying.map(one => (isSubject(one, transcript) ? 'yes' : (polarity.get(one.atom.from) ?? 'yes')))
+  // "I still have my appendix": it was not removed.
+  const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
+  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause))))
+    return ['no']
+  // Said in parts: the appendix was not removed, though something else was.
+  const parts = support.matches.filter(one => one.wanted === wanted)
+  if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
+  if (isRefusedBehind(saying, transcript)) return ['no']
+  const isDeed = isOf(wanted, 'procedure') || isOf(wanted, 'test')
+  if (isDeed && saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
+  if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
+  // An unanswered question says nothing where what follows names the thing itself.
+  const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
+  const further = clauses
+    .slice(asked + 1, asked + 1 + ANSWERED_WITHIN)
+    .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
+  const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
+  return later.length > 0 ? later : said
+}
+
+const FELT = new Set(['pain', 'itch', 'bleeding', 'burning', 'tenderness', 'fever'])
+const IS_DENIED = /^(?:не|not|doesn't|don't|isn't|δεν)$/u
+/** «Пятно не болит и не чешется»: what is denied of it is another finding, right behind the denial. */
+const isSubject = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], { reading }: Compared['transcript']) =>
+  clause.from === atom.from &&
+  isOf(atom, 'finding') &&
+  IS_DENIED.test(reading.words[atom.to]?.norm ?? '') &&
+  clause.atoms.some(one => one.kind === 'concept' && one.from === atom.to + 1 && one.ids.some(id => FELT.has(id)))
+
+const REFUSES =
+  /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не захотел\p{L}*|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται))(?: |$)/u
+
+/** "Admission was offered, the patient declined.": the clause behind, without a thing of its own, turns it down. */
+const isRefusedBehind = (
+  saying: ReturnType<typeof sayingClauses>,
+  { clauses, ...transcript }: Compared['transcript'],
+) =>
+  saying.length > 0 &&
+  saying.every(({ clause }) => {
+    const own = clauses.slice(clauses.indexOf(clause) + 1).filter(one => one.segment === clause.segment)
+    const refuses = (one: Evidence) => REFUSES.test(textOf({ clauses, ...transcript }, one))
+    const next = own.find(
+      one => refuses(one) || one.atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)),
+    )
+    return next !== undefined && refuses(next)
+  })

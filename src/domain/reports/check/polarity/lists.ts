@@ -1,0 +1,72 @@
+import type { Words } from '../../text/words.ts'
+import type { Clause } from './clauses.ts'
+import { cuesIn } from './cues.ts'
+
+/** A denial of a whole list: "denies chest pain, palpitations and syncope". */
+export const OF_LIST =
+  /^(?:denies|denied|deny|denying|отрица(?:ет|ют|ла?|ть)|αρνειται|αρνηθηκε|without|без|χωρισ|no|ни|ουτε|neither)$/u
+
+export const WITHOUT = /^(?:χωρισ|without|без)$/u
+
+/** A value, in figures or spoken; "one" may be an article. */
+export const hasNumber = ({ words, numbers }: Words, { from, to }: Clause) =>
+  words.slice(from, to).some(({ norm }, index) => /^\d/u.test(norm) || (numbers.get(from + index)?.value ?? 1) !== 1)
+
+const REPORTS =
+  /^(?:отмеча|предъявля|жалу|выявл|обнаруж|определя|наблюда|сообща|описыва|report|complain|describ|mention|notic|endors|experienc|αναφερ|παραπον|παρουσι|διαπιστω|παρατηρ)/u
+const LISTS = /^(?:or|nor|and|или|либо|и|η|και)$/u
+const ITEM = 4
+const MIDDLE_ITEM = 6
+/** Words of the last item with what belongs to it: "or discharge from the wound". */
+const LAST_ITEM = 8
+/** "Does not report pain, flashes or floaters": the list, up to its "or", is not reported. */
+export function reportsNone(all: Words, clauses: readonly Clause[], clause: Clause, cues: readonly number[]): boolean {
+  const reports = cues.some(at => [at + 1, at + 2].some(next => REPORTS.test(all.words[next]?.norm ?? '')))
+  if (!reports) return false
+  for (const { from, to } of clauses.slice(clauses.indexOf(clause) + 1)) {
+    if (to - from > LAST_ITEM || cuesIn(all, { from, to }).length > 0) return false
+    const link = all.words.slice(from, to).findIndex(({ norm }) => LISTS.test(norm))
+    if (link < 0 && to - from > ITEM) return false
+    if (link > 0 || (link === 0 && to - from <= 2) || DENIED_CASE.test(all.words[from]?.norm ?? '')) return true
+  }
+  return false
+}
+
+/** Short enough for an item of a denied list, or for its last one. */
+export function isItem({ words }: Words, { from, to }: Clause): boolean {
+  const ends = words.slice(from, from + ITEM).some(({ norm }) => LISTS.test(norm))
+  return to - from <= (ends ? LAST_ITEM : MIDDLE_ITEM)
+}
+
+/** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
+const DENIED_CASE =
+  /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|и|еи)|\p{L}{4,}(?:ов|ев|еи))$/u
+
+/** Short pieces right before a denial that stands behind its list. */
+export function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Clause[] {
+  const found: Clause[] = []
+  for (let at = clauses.indexOf(clause) - 1; at >= 0; at--) {
+    const one = clauses[at] as Clause
+    const noun = all.words[one.from]?.norm ?? ''
+    if (one.to - one.from > 3 || !DENIED_CASE.test(noun) || cuesIn(all, one).length > 0 || hasNumber(all, one)) break
+    if (!/,/u.test(all.words[one.to - 1]?.after ?? '')) break
+    found.push(one)
+  }
+  return found
+}
+
+const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
+
+/** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
+export const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {
+  const last = cues.at(-1) ?? from
+  return (
+    !WITHOUT.test(all.words[cues[0] ?? from]?.norm ?? '') &&
+    last >= to - 2 &&
+    last > from &&
+    cues[0] !== from &&
+    // "He denies burning, fever and chills": what is denied follows the verb.
+    (last === to - 1 || !DENYING.test(all.words[last]?.norm ?? '')) &&
+    !/^(?:no|without|без|χωρισ|ни|ουτε)$/u.test(all.words[last]?.norm ?? '')
+  )
+}

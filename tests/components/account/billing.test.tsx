@@ -9,7 +9,6 @@ import { calls, daysAgo, main, payment, paymentWindow, plain, serverHasMoney, us
 
 const go = button('Go to payment')
 const amount = page.getByRole('textbox', { name: 'Top up, ₽' })
-const SLOW = { timeout: 10_000 }
 
 test('the balance in two sizes, with its age; 100 stands in the form', async () => {
   serverHasMoney()
@@ -84,17 +83,17 @@ test('a top-up: window of 800 by 700, polled, succeeded: told, and the page relo
   await expect.element(amount).toBeDisabled()
   expect(calls('billing.payments:getStatus')).toBe(0)
   const balances = calls('billing.balance:get')
-  await expect.poll(() => calls('billing.balance:get'), SLOW).toBeGreaterThan(balances)
+  await expect.poll(() => calls('billing.balance:get')).toBeGreaterThan(balances)
   held.status = 'waiting_for_capture'
-  await expect.element(page.getByText('Being confirmed'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Being confirmed')).toBeVisible()
   await button('Show the window').click()
   expect(window.focused).toBe(1)
   held.status = 'succeeded'
   held.balance += 10_000
-  await expect.element(page.getByText('Paid. The balance is topped up'), SLOW).toBeVisible()
+  await expect.element(page.getByText('Paid. The balance is topped up')).toBeVisible()
   await expect.poll(main).toContain('₽1,384.50')
   expect([window.closed, reloaded.mock.calls]).toEqual([true, []])
-  await expect.poll(() => reloaded.mock.calls, SLOW).toEqual([['payment']])
+  await expect.poll(() => reloaded.mock.calls).toEqual([['payment']])
   const after = [calls('billing.payments:getStatus'), calls('billing.balance:get')]
   await new Promise(done => setTimeout(done, 3500))
   expect([calls('billing.payments:getStatus'), calls('billing.balance:get')]).toEqual(after)

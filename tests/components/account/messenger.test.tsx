@@ -55,7 +55,7 @@ test('a link is opened in a tab, shown as a QR code, and found once it is confir
   await expect.element(page.getByRole('img', { name: 'The link to the bot as a QR code' })).toBeVisible()
   expect(tab.shown).toEqual([LINK])
   Object.assign(server, { linked: true, username: 'olga_p' })
-  await expect.element(page.getByText('Telegram is linked'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Telegram is linked')).toBeVisible()
   await expect.element(page.getByText('@olga_p').first()).toBeVisible()
   await expect.element(messages).toBeChecked()
 })

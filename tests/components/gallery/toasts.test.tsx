@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeTime, until } from '../setup/faked-time.ts'
+import { atOnce, fakeTime, until } from '../setup/faked-time.ts'
 import { openSignedOut, resize } from '../setup/open-app.tsx'
 import { expectAccessible } from '../setup/page-checks.ts'
 
@@ -17,9 +17,11 @@ test('the time of a toast depends on its kind: success 2 s, info 5 s, loading un
   const began = Date.now()
   const at = (ms: number) => vi.advanceTimersByTimeAsync(began + ms - Date.now())
   const shows = (text: string) => page.getByRole('status').getByText(text, { exact: true }).elements().length > 0
-  for (const kind of ['Success', 'Info', 'Loading']) await show(kind)
+  await atOnce(async () => {
+    for (const kind of ['Success', 'Info', 'Loading']) await show(kind)
+    await leave()
+  })
   await until(() => shows('Sending'))
-  await leave()
   await at(1900)
   expect(shows('Saved on this device')).toBe(true)
   await at(2500)
@@ -30,9 +32,11 @@ test('the time of a toast depends on its kind: success 2 s, info 5 s, loading un
   await until(() => !shows('The analysis is running'))
   await at(15_500)
   expect(shows('Sending')).toBe(true)
-  await show('Finish loading')
-  await expect.element(toast('Sent')).toBeVisible()
-  await leave()
+  await atOnce(async () => {
+    await show('Finish loading')
+    await leave()
+  })
+  await until(() => shows('Sent'))
   await vi.advanceTimersByTimeAsync(2500)
   await expect.element(toast('Sent')).not.toBeInTheDocument()
 })
@@ -55,12 +59,13 @@ test('toasts grow with their text when the window narrows', async () => {
 
 test('toasts stay while the mouse is over them or the page is hidden', async () => {
   fakeTime()
-  await show('Success')
   const saved = toast('Saved on this device')
-  await saved.hover()
+  await atOnce(() => show('Success'))
+  await until(() => saved.elements().length > 0)
+  await atOnce(() => saved.hover())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.element(saved).toBeVisible()
-  await leave()
+  await atOnce(leave)
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   visibility.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -90,10 +95,12 @@ test('toasts are reached with Alt+T; Escape dismisses only there', async () => {
 
 test('P §9: a toast is removed 200 ms after it was dismissed', async () => {
   fakeTime()
-  await show('Success')
+  await atOnce(async () => {
+    await show('Success')
+    await leave()
+  })
   const root = () => toast('Saved on this device').elements()[0]?.closest('[data-part="root"]')
-  await expect.poll(() => root()?.getAttribute('data-state')).toBe('open')
-  await leave()
+  await until(() => root()?.getAttribute('data-state') === 'open')
   while (root()?.getAttribute('data-state') === 'open') await vi.advanceTimersByTimeAsync(50)
   await vi.advanceTimersByTimeAsync(100)
   expect(root()?.getAttribute('data-state')).toBe('closed')

@@ -18,7 +18,7 @@ async function openFull(look: Look): Promise<App> {
   )
   await choose(pdf('Copy.pdf', 3000, 'same'), new File(['text'], 'Notes.docx'), pdf('Scan.pdf', 31 * MB))
   for (const name of ['Copy.pdf', 'Notes.docx', 'Scan.pdf', 'Sheet.jpg', 'Sheet 2.jpg']) {
-    await expect.element(row(name), { timeout: 15_000 }).toBeVisible()
+    await expect.element(row(name)).toBeVisible()
   }
   worker.reports({ phase: 'offline', offlineSince: Date.now() })
   return app
@@ -29,7 +29,7 @@ for (const [theme, locale] of [
   ['dark', 'ru'],
   ['contrast', 'el'],
 ] as const) {
-  test(`${theme}, ${locale}: no violation of axe, nothing wider than the screen`, { timeout: 60_000 }, async () => {
+  test(`${theme}, ${locale}: no violation of axe, nothing wider than the screen`, async () => {
     await openFull({ theme, locale, width: 1280, height: 1180 })
     for (const width of [1280, 820, 390]) {
       await resize({ width, height: 1180 })
@@ -39,13 +39,13 @@ for (const [theme, locale] of [
   })
 }
 
-test('on a phone every control has 44 px, the camera included', { timeout: 40_000 }, async () => {
+test('on a phone every control has 44 px, the camera included', async () => {
   await openFull({ width: 390, height: 844, touch: true })
   await expect.element(button('Take a photo')).toBeVisible()
   await expectTouchTargets()
 })
 
-test('the order of the pages', { timeout: 40_000 }, async () => {
+test('the order of the pages', async () => {
   await openFull({ width: 390, height: 844 })
   await button('Join the pages').click()
   await expect.element(button('Make one document')).toBeVisible()

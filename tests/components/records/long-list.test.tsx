@@ -61,7 +61,7 @@ test('10,000 records scroll with only the visible rows in the document, in less 
   })
   const before = performance.now()
   await app.go(LABS)
-  await expect.element(page.getByText('10,000 results · last 19.11.2026'), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByText('10,000 results · last 19.11.2026')).toBeVisible()
   const shown = performance.now() - before
   const rows = () => main.getByRole('listitem').elements().length
   expect(rows()).toBeLessThan(500)
@@ -74,5 +74,5 @@ test('10,000 records scroll with only the visible rows in the document, in less 
   const search = page.getByRole('searchbox')
   scrollTo(0, 0)
   await search.fill('test 9876')
-  await expect.poll(rowNames, { timeout: 10_000 }).toEqual(['Test 9876'])
-}, 60_000)
+  await expect.poll(rowNames).toEqual(['Test 9876'])
+})

@@ -10,7 +10,7 @@ const paragraph = (characters: number) => SENTENCE.repeat(Math.ceil(characters /
 /** Characters in one field or paragraph: more at once would block the page while they are laid out. */
 const PIECE = 20_000
 
-test('a transcript of 915 KB in one paragraph does not block the page', { timeout: 60_000 }, async () => {
+test('a transcript of 915 KB in one paragraph does not block the page', async () => {
   const app = await openApp('/', { width: 1280, height: 900 })
   const text = `${paragraph(499_000)} The last words.`
   const { id, clientId } = await saveSent(app, 'Long visit', { transcription: { text, model: 'manual', duration: 6 } })
@@ -37,7 +37,7 @@ test('a transcript of 915 KB in one paragraph does not block the page', { timeou
   await expect.poll(async () => (await recording(app, clientId)).data.transcription?.text).toBe(`First. ${text}`)
 })
 
-test('a paste of 500,000 characters is answered within 200 ms, and is kept whole', { timeout: 60_000 }, async () => {
+test('a paste of 500,000 characters is answered within 200 ms, and is kept whole', async () => {
   const app = await openApp('/', { width: 1280, height: 900 })
   const { id, clientId } = await saveSent(app, 'Long visit', {
     transcription: { text: 'Said.', model: 'manual', duration: 6 },

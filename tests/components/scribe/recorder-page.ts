@@ -18,7 +18,7 @@ export function shownSeconds(): number {
 }
 
 export const recordedFor = (seconds: number) =>
-  expect.poll(shownSeconds, { timeout: seconds * 1000 + 3000 }).toBeGreaterThanOrEqual(seconds)
+  expect.poll(shownSeconds, { timeout: seconds * 1000 + 20_000 }).toBeGreaterThanOrEqual(seconds)
 
 /** Discards the recording and waits until the recorder is ready again. */
 export async function discard(): Promise<void> {

@@ -85,7 +85,7 @@ test('the player plays to the end, seeks by key and by click, and changes its sp
   await player.getByRole('button', { name: 'Play' }).click()
   await expect.element(player.getByRole('button', { name: 'Pause' })).toBeVisible()
   const audio = () => document.querySelector('audio')
-  await expect.poll(() => audio()?.ended, { timeout: 8000 }).toBe(true)
+  await expect.poll(() => audio()?.ended).toBe(true)
   expect(audio()?.playbackRate).toBe(2)
   await expect.element(player.getByRole('button', { name: 'Play' })).toBeVisible()
 })

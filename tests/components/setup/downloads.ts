@@ -20,3 +20,6 @@ export async function bytesOf(file: Download | undefined): Promise<Uint8Array> {
   if (!file) throw new Error('nothing was downloaded')
   return new Uint8Array(await (await file.content).arrayBuffer())
 }
+
+/** The typesetter and its typefaces are loaded once; on a busy machine that takes most of a minute. */
+export const TYPESET_MS = 60_000

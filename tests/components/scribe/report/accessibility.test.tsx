@@ -13,9 +13,7 @@ for (const { theme, locale } of [
   { theme: 'dark', locale: 'ru' },
   { theme: 'contrast', locale: 'el' },
 ] as const) {
-  test(`reading, reviewing and comparing a report in the ${theme} theme, in ${locale}`, {
-    timeout: 30_000,
-  }, async () => {
+  test(`reading, reviewing and comparing a report in the ${theme} theme, in ${locale}`, async () => {
     const app = await openApp('/', { theme, locale })
     const content = `${trueVersion().content}\n\n| Drug | Dose |\n| --- | --- |\n| Losartan | 50 mg |`
     const versions = [trueVersion({ id: 'version-0', content }), version({ id: 'offered', beside: true })]

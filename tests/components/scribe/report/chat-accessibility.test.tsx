@@ -11,7 +11,7 @@ for (const { theme, locale, label } of [
   { theme: 'dark', locale: 'ru', label: 'Чат' },
   { theme: 'contrast', locale: 'el', label: 'Συνομιλία' },
 ] as const) {
-  test(`a conversation in the ${theme} theme, in ${locale}`, { timeout: 30_000 }, async () => {
+  test(`a conversation in the ${theme} theme, in ${locale}`, async () => {
     const app = await openApp('/', { theme, locale })
     const record = await openVisit(app)
     await page.getByText(label, { exact: true }).click()

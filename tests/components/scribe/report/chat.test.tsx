@@ -100,7 +100,7 @@ test('a question that cannot be stored goes back into the field', async () => {
   }
 })
 
-test('clearing asks, deletes also what is not shown, and can be undone', { timeout: 30_000 }, async () => {
+test('clearing asks, deletes also what is not shown, and can be undone', async () => {
   await openChat()
   const about = record.clientId
   const older = Array.from({ length: 101 }, (_, count) => ({

@@ -106,7 +106,7 @@ export async function openVisit(app: App, { reports = [], transcript = TRANSCRIP
   await pullData(app, record, { ...record.data, transcription, reports: [...reports], ...data })
   await app.go(`/ambient-scribe/${record.id}?tab=reports`)
   // The panel's code comes with its tab.
-  await expect.element(page.getByRole('radio').nth(1), { timeout: 10_000 }).toBeInTheDocument()
+  await expect.element(page.getByRole('radio').nth(1)).toBeInTheDocument()
   return record
 }
 

@@ -1,0 +1,85 @@
+import type { Words } from '../../text/words.ts'
+import type { Transcript } from '../evidence.ts'
+import type { DrugFact } from '../medicines/drug-facts.ts'
+import { besideOf, numberedClauses } from '../near.ts'
+import { compareNumbers } from '../numbers/compare-numbers.ts'
+import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
+import type { Claim, Sentence } from '../sentence.ts'
+import { isOtherSide } from '../sides/more-sides.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { compareCertainty } from './compare-certainty.ts'
+import { compareCourse, compareResistance } from './compare-course.ts'
+import { compareDate } from './compare-dates.ts'
+import { compareDone, compareRefused } from './compare-done.ts'
+import { compareCount, compareExclusive } from './compare-exclusive.ts'
+import { compareExperiencer } from './compare-experiencer.ts'
+import { compareTime } from './compare-time.ts'
+import type { Compared } from './compared.ts'
+import { compareNegation } from './negation/compare-negation.ts'
+
+/** What of a claim is told otherwise where it was found, but for the medicines of its sentence, which are `named`. */
+export function compareClaim(
+  claim: Claim,
+  { all, polarity, person, allows, claims }: Sentence,
+  named: readonly DrugFact[],
+  evidence: Transcript,
+): ChangeKind | null {
+  const { from, to, trend, atoms, amounts, support } = claim
+  // "Past surgery:" only says what follows.
+  if (claims.length > 1 && isLabel(all, to) && !atoms.some(atom => atom.kind === 'drug' || atom.hard)) return null
+  const ofAllergy = named.some(one => one.allergy)
+  const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
+  const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
+  const window = numberedClauses(support, evidence, amounts)
+  const narrow = numberedClauses(support, evidence, [])
+  if (amounts.some(one => isOtherCount(one, support.matches, evidence))) return 'number'
+  const number = compareNumbers(
+    all,
+    atoms,
+    amounts,
+    values,
+    window,
+    evidence,
+    allows,
+    besideOf(support, evidence),
+    narrow,
+  )
+  if (number) return number
+  if (isOtherRate(claim, named, evidence)) return 'frequency'
+  // Two values that were said are not denied: "hold it until the creatinine falls".
+  const negation = trend ? null : compareNegation(compared)
+  if (negation) return negation
+  if (isOtherSide({ all, from, to, atoms, amounts, polarity }, support, evidence, allows)) return 'side'
+  for (const compare of COMPARISONS) {
+    const change = compare(compared)
+    if (change) return change
+  }
+  return null
+}
+
+/** In this order: the first that differs names the change. */
+const COMPARISONS: readonly ((compared: Compared) => ChangeKind | null)[] = [
+  compareExperiencer,
+  compareCertainty,
+  compareCount,
+  compareExclusive,
+  compareCourse,
+  compareResistance,
+  compareDone,
+  compareRefused,
+  compareDate,
+  compareTime,
+]
+
+/** Another rate of what is no medicine; that of a medicine is compared with it. */
+function isOtherRate(
+  { atoms, amounts, frequencies, support }: Claim,
+  named: readonly DrugFact[],
+  evidence: Transcript,
+) {
+  const isTimedDrug = named.some(one => one.perDay.length > 0)
+  const of = isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug')
+  return isOtherFrequency(of, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+}
+
+const isLabel = ({ words }: Words, to: number) => /:/u.test(words[to - 1]?.after ?? '')

@@ -1,6 +1,7 @@
 import { SPECIALTIES } from '../concepts/words/specialties.ts'
 import type { Words } from '../text/words.ts'
-import type { Atom } from './atoms.ts'
+import { type Atom, isConcept } from './atoms.ts'
+import { isOf } from './compare/compared.ts'
 import type { Transcript } from './evidence.ts'
 import type { Support } from './find-evidence.ts'
 import { isElsewhere, isScattered } from './near.ts'
@@ -8,17 +9,19 @@ import { isElsewhere, isScattered } from './near.ts'
 /** Share of a claim's weight that must be covered. */
 export const COVERED = 0.6
 
-/** Too little of a claim was said in one place; `tellsLittle`: of its medicines nothing but the names is told. */
-export const isWeak = (
-  { atoms, support }: { atoms: readonly Atom[]; support: Support },
+/** Of the weight of a claim too little was said in one place. */
+export const isPart = ({ atoms, support }: { atoms: readonly Atom[]; support: Support }): boolean =>
+  support.coverage < COVERED || (atoms.length > 0 && support.matches.length === 0) || isVague(support)
+
+/** What carries a claim was not said of it; `tellsLittle`: of its medicines nothing but the names is told. */
+export const lacksCore = (
+  { support }: { support: Support },
   tellsLittle: boolean,
   evidence: Transcript,
   all: Words,
 ): boolean =>
-  support.coverage < COVERED ||
-  (atoms.length > 0 && support.matches.length === 0) ||
   lacksSubstance(support) ||
-  isVague(support) ||
+  lacksRemoval(support) ||
   (tellsLittle && lacksClaim(support)) ||
   isScattered(support, evidence, all) ||
   isElsewhere(support, evidence)
@@ -40,6 +43,13 @@ const isVague = ({ matches, missing }: Support) =>
   matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
   missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
 
+/** «Щитовидная железа удалена» where nothing is told but of the gland. */
+const lacksRemoval = ({ matches, missing }: Support) => {
+  const found = [...new Set(matches.map(({ wanted }) => wanted))]
+  const isFew = (kind: Atom['kind']) => found.filter(atom => atom.kind === kind).length <= 1
+  return missing.some(atom => isConcept(atom, 'excise')) && isFew('concept') && isFew('word') && isFew('drug')
+}
+
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>
   matches.some(
@@ -56,15 +66,18 @@ export const isHard = (atom: Atom) =>
 
 /** Letters by which two forms of a word are one, and the shortest word that counts. */
 const STEM = 4
-/** Share of a sentence's words. */
-const NEARLY_ALL = 0.6
-const FEWEST = 3
+/** Share of a sentence's words, and the fewest that tell anything. */
+const NEARLY_ALL = 0.7
+const FEWEST = 4
+/** Clauses of a place beside the one that says most. */
+const AROUND = 5
+/** What is found, done, tested or where is never a matter of style. */
+const CONTENT = ['finding', 'procedure', 'test', 'anatomy', 'life']
 
-/** Most words of the sentence stand where it was found, and all of what may not lack: the rest is a matter of style. */
-export function isMostlySaid(
+/** Nearly all words of the sentence stand where it was found, and of what is found or done all: the rest is style. */
+export function isNearlyAllSaid(
   { words }: Words,
   claims: readonly { support: Support }[],
-  lacking: readonly Atom[],
   { clauses, reading }: Transcript,
 ): boolean {
   const places = new Set(claims.flatMap(({ support }) => support.window.slice(0, AROUND)))
@@ -75,11 +88,10 @@ export function isMostlySaid(
   )
   const isSaid = ({ norm }: { norm: string }) => said.has(norm.slice(0, STEM))
   const telling = words.filter(({ norm }) => norm.length >= STEM || /\d/u.test(norm))
+  const lost = claims.flatMap(({ support }) => support.missing).filter(one => CONTENT.some(kind => isOf(one, kind)))
   return (
     telling.length >= FEWEST &&
     telling.filter(isSaid).length >= NEARLY_ALL * telling.length &&
-    lacking.every(({ from, to }) => words.slice(from, to).every(isSaid))
+    lost.every(({ from, to }) => words.slice(from, to).every(isSaid))
   )
 }
-/** Clauses of a place beside the one that says most. */
-const AROUND = 5

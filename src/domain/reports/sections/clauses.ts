@@ -85,9 +85,10 @@ export function splitsOf(
       (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
     // "…, but I don't take other people's": turns down what stands before it.
     const turnsDown =
-      startsWith(reading, clause.from, clause.to, 'contrast') !== undefined &&
-      has(reading, clause.from, clause.to, 'negation') &&
-      !hasTopic(reading, clause.from, clause.to)
+      BUT_NOT.test(normsIn(reading, clause.from, clause.from + 2)) ||
+      (startsWith(reading, clause.from, clause.to, 'contrast') !== undefined &&
+        has(reading, clause.from, clause.to, 'negation') &&
+        !hasTopic(reading, clause.from, clause.to))
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     const isScrap = (one: { from: number; to: number } | undefined) =>
       !!one && one.to - one.from < SCRAP && !hasDrug(reading, one.from, one.to) && !hasNumber(reading, one.from, one.to)
@@ -117,6 +118,8 @@ function warns(reading: Reading, from: number, to: number): boolean {
   return first !== undefined && first.from - from <= 2 && has(reading, first.to, to, 'urgent')
 }
 
+/** "Spironolactone would be next, but not with that potassium." */
+const BUT_NOT = /^(?:but not|но не|только не|αλλα (?:οχι|δεν|μη|μην))$/u
 /** "Paracetamol, only if it hurts": goes with what is given. */
 const ONLY_IF = /^(?:only (?:if|when)|только (?:если|при|когда)|лишь (?:если|при)|μονο (?:αν|οταν|εαν))$/u
 /** "A flare, most likely from stopping the tablets." */

@@ -97,7 +97,10 @@ const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
     const norms = withoutKnowing(reading.words.slice(clause.from, clause.to).map(({ norm }) => norm))
     if (!norms.some(norm => SELF.test(norm))) return false
     const takes = has(reading, clause.from, clause.to, 'take') && hasDrug(reading, clause.from, clause.to)
-    if (!takes && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
+    // "I have naproxen for my hands."
+    const owns =
+      hasDrug(reading, clause.from, clause.to) && HAVE.test(norms.join(' ')) && norms.some(norm => MINE.test(norm))
+    if (!takes && !owns && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
     return norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
   })
 
@@ -110,6 +113,9 @@ const withoutKnowing = (norms: readonly string[]): readonly string[] =>
         /^(?:know|think|believe|suppose|знаю|думаю|помню|ξερω|νομιζω|θυμαμαι)$/u.test(norms[at + 1] ?? '')
       ),
   )
+
+const HAVE = /(?:^| )(?:i have|i've got|i was given|у меня|мне дали|εχω|μου εδωσαν)(?: |$)/u
+const MINE = /^(?:my|мои|моих|моеи|мою|моего|моем|μου)$/u
 
 const NOT = /^(?:not|не|οχι)$/u
 /** "I'm the one who blows up, not Callum": who speaks, and not the patient. */

@@ -85,10 +85,10 @@ function givesIn(reading: Reading, said: readonly Segment[]): number {
   const few = said.findLastIndex(({ to }) => to - from <= FEW) + 1
   const to = said[few - 1]?.to
   if (to === undefined || said.slice(0, few).some(({ asks }) => asks)) return 0
-  // «Дай гляну. Да, пять миллиграммов.»
-  const opens = said
-    .slice(0, few)
-    .some(one => [one.from, one.from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? '')))
+  // «Дай гляну. Да, пять миллиграммов.», "Two and a half, she's right."
+  const opens =
+    reading.numbers.has(from) ||
+    said.slice(0, few).some(one => [one.from, one.from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? '')))
   return opens || startsWith(reading, from, to, 'negation') !== undefined ? few : 0
 }
 

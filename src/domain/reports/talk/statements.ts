@@ -58,10 +58,13 @@ export function statementsOf(reading: Reading): Statement[] {
       continue
     }
     const refused = last ? refusalOf(reading, last.segments.at(-1) as Segment, at) : 0
-    const disputed = last ? disputeFrom(reading, last, at) : 0
-    if (last && disputed > 0 && wordsOf(last.segments) <= MOST) {
-      last.segments.push(...segments.slice(at, at + disputed))
-      last.disputed = true
+    const told = statements.findLast(one => one.segments.at(-1) === segments[at - 1])
+    const disputed = told ? disputeFrom(reading, told, at) : 0
+    if (told && disputed > 0 && wordsOf(told.segments) <= MOST) {
+      const said = segments.slice(at, at + disputed)
+      const meant = told.disputed ? told : (sameDrug(reading, statements, told, said) ?? told)
+      meant.segments.push(...said)
+      meant.disputed = true
       at += disputed
       continue
     }
@@ -97,6 +100,24 @@ export function statementsOf(reading: Reading): Statement[] {
     at++
   }
   return statements
+}
+
+/** "Bisoprolol, five. Ramipril, ten. – The letter has bisoprolol at 2.5.": what was told of the medicine that is disputed. */
+function sameDrug(
+  reading: Reading,
+  statements: readonly Statement[],
+  last: Statement,
+  said: readonly Segment[],
+): Statement | undefined {
+  const turn = last.segments.at(-1)?.turn
+  const namesIn = (segments: readonly Segment[]) =>
+    segments.flatMap(({ from, to }) =>
+      [...reading.drugs].flatMap(([at, { inn, name }]) => (at >= from && at < to ? [inn ?? name] : [])),
+    )
+  const disputed = namesIn(said)
+  return statements.findLast(
+    one => one.segments.at(-1)?.turn === turn && namesIn(one.segments).some(name => disputed.includes(name)),
+  )
 }
 
 const PROMPTS =

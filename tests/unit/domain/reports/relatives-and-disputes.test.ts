@@ -88,3 +88,26 @@ test('a treatment whose name the patient turns down is printed with the refusal'
       'total contact cast',
     )?.text,
   ).toContain('No cast'))
+
+describe('a value that another one puts right some sentences later', () => {
+  const ward =
+    'Doctor: What were you taking at home?\nPatient: Bisoprolol, five milligrams in the morning, I think. Ramipril, 10. And apixaban, five, twice a day.\nNurse: The letter has bisoprolol at 2.5, Doctor.\nPatient: Two and a half, she’s right.\nDoctor: Any allergies?\nPatient: None.'
+  test('stands with its correction and with who gives in', () => {
+    const { text } = said(ward, 'Bisoprolol, five') ?? { text: '' }
+    expect(text).toContain('2.5')
+    expect(text).toContain('Two and a half')
+  })
+  test('and not with the medicine that was told last', () => expect(said(ward, 'apixaban')?.text).not.toContain('2.5'))
+})
+
+describe('an order that is dropped in the same sentence', () => {
+  const dropped =
+    'Doctor: Let me examine you. Blood pressure 106 over 62. Potassium 5.3. Bisoprolol carries on. Spironolactone would be next, 25 milligrams, but not with a potassium of 5.3, so we’ll leave that one.'
+  test('is printed whole', () => expect(said(dropped, 'Spironolactone')?.text).toContain('leave that one'))
+})
+
+describe('a medicine that who came along has', () => {
+  const naproxen =
+    'Doctor: What are you taking for the pain?\nPatient: Paracetamol. Sandra gave me her naproxen for a couple of days.\nWife: I have naproxen for my hands.\nDoctor: And your regular tablets?\nPatient: Lansoprazole.'
+  test('is theirs', () => expect(said(naproxen, 'for my hands')?.experiencer).toBe('wife'))
+})

@@ -29,7 +29,9 @@ export function compareClaim(
   if (claims.length > 1 && isLabel(all, to) && !atoms.some(atom => atom.kind === 'drug' || atom.hard)) return null
   const ofAllergy = named.some(one => one.allergy)
   const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
-  const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
+  const values = new Set(
+    named.flatMap(one => [...one.doses, ...one.oldDoses, ...one.durations].map(({ from }) => from)),
+  )
   const window = numberedClauses(support, evidence, amounts)
   const narrow = numberedClauses(support, evidence, [])
   if (amounts.some(one => isOtherCount(one, support.matches, evidence))) return 'number'

@@ -273,6 +273,9 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   for (const dose of said.doses)
     if (!doses.some(other => sameDose(dose, other)))
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
+  // "From 10 to 20": the dose before is one that was said of it, whenever.
+  const everyDose = mentions.flatMap(one => [...one.doses, ...one.oldDoses])
+  if (said.doses.length > 0 && said.oldDoses.some(old => !everyDose.some(other => sameDose(old, other)))) return 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../../concepts/concept-index.ts'
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
@@ -175,7 +175,7 @@ export function drugFactOf(
     alone: isAlone(all),
     brief: BRIEF.test(normsIn(all, 0, all.words.length)) || durations.length > 0,
     tolerated: isTolerated(all, region),
-    ifNeeded: IF_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)),
+    ifNeeded: IF_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)) || opensWithCase(all),
     asNeeded: AS_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)),
     region,
   }
@@ -198,6 +198,15 @@ function isTolerated(all: Words, { at, to }: Region): boolean {
 
 const IF_NEEDED =
   /(?:^| )(?:if|when|prn|as (?:needed|required|necessary)|in case|при|если|по (?:потребности|требованию|необходимости)|αν|εαν|εφοσον|επι|σε περιπτωση|οταν)(?: |$)/u
+
+const IN_CASE = /^(?:при|with|σε|επι|με)$/u
+const CASE_WITHIN = 4
+/** «При лихорадке сразу прекратить», «Σε πυρετό να σταματήσει»: what is told holds in that case. */
+const opensWithCase = ({ words }: Words): boolean =>
+  IN_CASE.test(words[0]?.norm ?? '') &&
+  conceptsOf(words.slice(1, CASE_WITHIN).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => KIND_OF.get(id) === 'finding'),
+  )
 
 const isAlone = (all: Words) =>
   all.words.length <= LISTED &&
@@ -271,7 +280,8 @@ const isOld = ({ words }: Words, { from, to }: Amount) =>
     words[from - 1]?.norm ?? '',
   ) ||
   /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
-  (/^απο$/u.test(words[from - 1]?.norm ?? '') && /^(?:σε|στα)$/u.test(words[to + (words[to] ? 1 : 0)]?.norm ?? ''))
+  (/^απο$/u.test(words[from - 1]?.norm ?? '') &&
+    [words[to], words[to + 1]].some(word => /^(?:σε|στα)$/u.test(word?.norm ?? '')))
 
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>

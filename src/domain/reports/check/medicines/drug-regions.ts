@@ -178,6 +178,7 @@ export function regionsOfReading(reading: Reading): Region[] {
       const [next] = drugWords(reading, segment.to, segment.to + REACTS)
       last.reactTo = next ?? segment.to + REACTS
     }
+    if (last && !segment.loose) last.reactTo = reactionEnd(reading, index) ?? last.reactTo
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
       const answers =
@@ -223,6 +224,18 @@ export function regionsOfReading(reading: Reading): Region[] {
     regions.push(...mine)
   }
   return regions
+}
+
+/** Turns back to a question of allergies. */
+const ASKED_WITHIN = 2
+/** "Allergic to penicillin? – No, it's trimethoprim. My face swelled up.": the end of a sentence that tells what it did. */
+function reactionEnd(reading: Reading, index: number): number | undefined {
+  const [named, next] = [reading.segments[index], reading.segments[index + 1]]
+  if (!named || next?.turn !== named.turn || next.asks || hasDrug(reading, next.from, next.to)) return undefined
+  const asked = reading.segments
+    .slice(0, index)
+    .findLast(({ asks, turn }) => asks && turn < named.turn && turn >= named.turn - ASKED_WITHIN)
+  return asked && has(reading, asked.from, asked.to, 'allergy') ? next.to : undefined
 }
 
 const WHAT = /^(?:что|чем|какие|какую|какои|what|which|τι|ποια|ποιο)$/u

@@ -19,13 +19,18 @@ const ITEM = 4
 const MIDDLE_ITEM = 6
 /** Words of the last item with what belongs to it: "or discharge from the wound". */
 const LAST_ITEM = 8
+/** "Does not have double vision, trouble swallowing or a hoarse voice": listed behind it, up to an "or". */
+const HAS = /^(?:have|has|had|имеет|было|были|был|εχει|εχω|ειχε|ειχα|εχουμε)$/u
+const OR = /^(?:or|nor|или|либо|η)$/u
 /** "Does not report pain, flashes or floaters": the list, up to its "or", is not reported. */
 export function reportsNone(all: Words, clauses: readonly Clause[], clause: Clause, cues: readonly number[]): boolean {
-  const reports = cues.some(at => [at + 1, at + 2].some(next => REPORTS.test(all.words[next]?.norm ?? '')))
-  if (!reports) return false
+  const isBehind = (verb: RegExp) =>
+    cues.some(at => [at + 1, at + 2].some(next => verb.test(all.words[next]?.norm ?? '')))
+  const reports = isBehind(REPORTS)
+  if (!reports && !isBehind(HAS)) return false
   for (const { from, to } of clauses.slice(clauses.indexOf(clause) + 1)) {
     if (to - from > LAST_ITEM || cuesIn(all, { from, to }).length > 0) return false
-    const link = all.words.slice(from, to).findIndex(({ norm }) => LISTS.test(norm))
+    const link = all.words.slice(from, to).findIndex(({ norm }) => (reports ? LISTS : OR).test(norm))
     if (link < 0 && to - from > ITEM) return false
     if (link > 0 || (link === 0 && to - from <= 2) || DENIED_CASE.test(all.words[from]?.norm ?? '')) return true
   }

@@ -44,13 +44,16 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     if (postposed) for (const one of listBefore(all, clauses, clause)) deny(one.from, one.to)
     // "No, he was awake throughout": an answer, no list.
     const isReply = clause.to - clause.from === 1 && clause.from === from && NO.test(all.words[from]?.norm ?? '')
+    // "If he's no better, we'd get a scan": what follows a condition is not denied with it.
+    const isIf = isCondition(all, clause)
     open.list =
       !isReply &&
       !postposed &&
+      !isIf &&
       (cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) || reportsNone(all, clauses, clause, cues))
     if (loose && (clause.to - clause.from > 7 || cues.some(at => all.drugs.has(at + 1))))
       for (const at of cues) denyNear(all, clause, at, deny)
-    else if (!isCondition(all, clause)) denyWithin(all, clause, cues, postposed, deny)
+    else if (!isIf) denyWithin(all, clause, cues, postposed, deny)
   }
   affirmCauses(all, clauses, polarities)
   affirmSecondOrders(all, clauses, polarities)

@@ -45,6 +45,8 @@ export const TIMES: ConceptWords = {
     'детств | childhood | as a child | as a kid | when he was | when she was | παιδι | παιδικη ηλικια | μικρη ημουν | μικροσ ημουν',
   visitNow:
     'на приеме | при осмотре | объективно | на осмотре | при поступлении | on examination | in clinic | at the visit | today | on arrival | at presentation | κατα την εξεταση | στην εξεταση | στο ιατρειο',
+  atAdmission:
+    'с момента поступлен | с поступлен | со дня поступлен | on admission | at admission | since admission | since being admitted | since he was admitted | since she was admitted | since i came in | since you came in | when i came in | when you came in | απο την εισαγωγη | κατα την εισαγωγη',
   atHome: '=дома | домашн | at home | home reading | στο σπιτι',
   lastWeek:
     'прошлой недел | на той недел | неделю назад | last week | a week ago | περασμενη εβδομαδ | περασμενησ εβδομαδ | προηγουμενη εβδομαδ | πριν μια εβδομαδ | πριν απο μια εβδομαδ | την αλλη βδομαδα πριν',

@@ -19,12 +19,12 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const wanted = [...new Set(support.matches.map(one => one.wanted))].filter(
     atom => atom.kind !== 'drug' && !(ofAllergy && isAllergic(atom)),
   )
-  const telling = wanted.filter(isTelling)
+  const telling = wanted.filter(atom => isTelling(atom) && !isCondition(atom, compared))
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
   const findings = hard.filter(atom => !isOf(atom, 'test'))
   const judged = ofAnswer(findings.length > 0 ? findings : hard.length > 0 ? hard : telling, wanted, compared)
   const isChanged =
-    wanted.some(atom => isOtherEffect(atom, compared)) ||
+    wanted.some(atom => !isCondition(atom, compared) && isOtherEffect(atom, compared)) ||
     judged.some(atom => isOtherPolarity(atom, judged, wanted, compared)) ||
     isOtherReaction(wanted, compared) ||
     isNotNow(wanted, compared) ||
@@ -35,6 +35,11 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))
   return isChanged ? 'negation' : null
 }
+
+const IF = /^(?:if|unless|если|αν|εαν)$/u
+/** "A scan if he is no better": the condition is one, whatever was said of its words elsewhere. */
+const isCondition = ({ from }: Atom, { all: { words }, from: first }: Compared) =>
+  words.slice(first + 1, from).some(({ norm }) => IF.test(norm))
 
 const own = (atom: Atom, { polarity }: Compared) => polarity.get(atom.from) ?? 'yes'
 

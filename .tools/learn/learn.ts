@@ -44,6 +44,7 @@ export const LEARNT_FROM = [
     'others-8',
     'others-9',
     'others-10',
+    'others-11',
   ],
 ]
 

@@ -98,8 +98,7 @@ const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
     if (!norms.some(norm => SELF.test(norm))) return false
     const takes = has(reading, clause.from, clause.to, 'take') && hasDrug(reading, clause.from, clause.to)
     // "I have naproxen for my hands."
-    const owns =
-      hasDrug(reading, clause.from, clause.to) && HAVE.test(norms.join(' ')) && norms.some(norm => MINE.test(norm))
+    const owns = hasDrug(reading, clause.from, clause.to) && HAVE.test(norms.join(' ')) && FOR_ME.test(norms.join(' '))
     if (!takes && !owns && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
     return norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
   })
@@ -115,7 +114,8 @@ const withoutKnowing = (norms: readonly string[]): readonly string[] =>
   )
 
 const HAVE = /(?:^| )(?:i have|i've got|i was given|у меня|мне дали|εχω|μου εδωσαν)(?: |$)/u
-const MINE = /^(?:my|мои|моих|моеи|мою|моего|моем|μου)$/u
+const FOR_ME =
+  /(?:^| )(?:for|against) my |(?:^| )(?:от|для|при) (?:мо\p{L}+|свои\p{L}*|своеи|себя)(?: |$)|(?:^| )για (?:\p{L}+ ){1,3}μου(?: |$)/u
 
 const NOT = /^(?:not|не|οχι)$/u
 /** "I'm the one who blows up, not Callum": who speaks, and not the patient. */

@@ -58,6 +58,7 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   'others-8': { right: 0.83, alarms: 0.28, grave: 2 },
   'others-9': { right: 0.94, alarms: 0.07, grave: 0 },
   'others-10': { right: 0.85, alarms: 0.25, grave: 0 },
+  'others-11': { right: 0.83, alarms: 0.17, grave: 0 },
   // Never learnt from: what an unseen visit is like.
   held: { right: 0.75, alarms: 0.4, grave: 2 },
   tenth: { right: 0.95, alarms: 0.07, grave: 0 },

@@ -228,10 +228,17 @@ export function regionsOfReading(reading: Reading): Region[] {
 
 /** Turns back to a question of allergies. */
 const ASKED_WITHIN = 2
+/** Words of a sentence that does nothing but name it. */
+const NAMES_ALONE = 6
+const FOR = /^(?:for|от|для|при|για)$/u
 /** "Allergic to penicillin? – No, it's trimethoprim. My face swelled up.": the end of a sentence that tells what it did. */
 function reactionEnd(reading: Reading, index: number): number | undefined {
   const [named, next] = [reading.segments[index], reading.segments[index + 1]]
   if (!named || next?.turn !== named.turn || next.asks || hasDrug(reading, next.from, next.to)) return undefined
+  // "Ibuprofen for my knee. My ankles swell.": tells what it is taken for.
+  if (named.to - named.from > NAMES_ALONE || has(reading, named.from, named.to, 'take', 'dose', 'frequency'))
+    return undefined
+  if (reading.words.slice(named.from, named.to).some(({ norm }) => FOR.test(norm))) return undefined
   const asked = reading.segments
     .slice(0, index)
     .findLast(({ asks, turn }) => asks && turn < named.turn && turn >= named.turn - ASKED_WITHIN)

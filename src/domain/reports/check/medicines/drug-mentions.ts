@@ -5,7 +5,7 @@ import { relativeNamed } from '../relatives.ts'
 import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { regionsOfReading } from './drug-regions.ts'
+import { regionsOfReading } from './regions-of-reading.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {

@@ -40,7 +40,6 @@ async function failedDocument(owner: Client): Promise<void> {
 test('S7 S8: an administrator has a document read again, looks into an account without changing it, and the log says so', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const owner = await new Client(server.origin).signIn('patient')
   await failedDocument(owner)
   const { name, clientId: key } = await owner.call('userAccount.user:get', {})

@@ -18,7 +18,6 @@ test(
   'I12: on a full disk a save fails visibly, earlier saves stay and are sent, and once there is room the rest is saved',
   LONG,
   async ({ device, network, server }) => {
-    test.setTimeout(120_000)
     const mounted = mountSmallDisk(400)
     test.skip('refused' in mounted, `no disk may be mounted here: ${'refused' in mounted ? mounted.refused : ''}`)
     if ('refused' in mounted) return

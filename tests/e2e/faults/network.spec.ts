@@ -16,7 +16,7 @@ import { LONG } from './long.ts'
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
 const SEED = Number(process.env.SEED ?? 20_261_120)
 
-test.describe.configure({ timeout: 90_000 + ROUNDS * 30_000 })
+test.describe.configure({ timeout: 180_000 + ROUNDS * 30_000 })
 test.use({ deviceOptions: { pillWatched: true } })
 
 const API = /^(POST|PUT) \/api\/(rpc|uploads)/

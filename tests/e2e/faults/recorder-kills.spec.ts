@@ -27,7 +27,7 @@ test(
   `R1 R6 I2 a recording whose renderer is killed (kills: ${KILLS}): at most a second lost, played to its end, sent once`,
   LONG,
   async ({ device, server }) => {
-    test.setTimeout(60_000 + KILLS * 60_000)
+    test.setTimeout(180_000 + KILLS * 60_000)
     const random = new Prng(SEED)
     const lost: number[] = []
     const tablet = await device()

@@ -3,7 +3,7 @@ import { expect, test } from '../device/fixtures.ts'
 import { documentNamed, documents, jobs } from '../device/local-store.ts'
 import { workOffline } from '../device/offline-work.ts'
 import { addPatient } from '../pages/patients.ts'
-import { bringAudio, card, cardMenu, LIST, refresh } from '../pages/scribe.ts'
+import { bringAudio, card, cardMenu, LIST, refresh, refreshToSignIn } from '../pages/scribe.ts'
 import {
   centre,
   chooseSignOut,
@@ -31,7 +31,7 @@ test('I11: an ended session stops the queue without counting failures or losing 
   const made = await workOffline(tablet, network, 'before the session ended')
   await server.endSession(page)
   network.set({ kind: 'clear' })
-  await refresh(page)
+  await refreshToSignIn(page)
   await onLogin(page)
   await expectWorkKept(page)
   expect((await jobs(page)).map(({ retryCount, state }) => ({ retryCount, state }))).toEqual([
@@ -47,7 +47,7 @@ test(
   'I11: a session that ends at any step of a sync loses and duplicates nothing',
   LONG,
   async ({ device, network, server }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     const tablet = await device()
     const { page } = tablet
     for (const [step, on] of [
@@ -64,7 +64,7 @@ test(
         await page.getByRole('button', { name: 'Choose this patient' }).click()
         await bringAudio(page, `Visit, ${step}`, 40)
         const plan = network.harm({ on, does: { kind: 'meanwhile', work: () => server.endSession(page) }, times: 1 })
-        await refresh(page)
+        await refreshToSignIn(page)
         await onLogin(page)
         expect(plan.struck).toHaveLength(1)
         await signInAgain(page)

@@ -25,7 +25,7 @@ test(
   `I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`,
   LONG,
   async ({ device, network, server }) => {
-    test.setTimeout(120_000 + KILLS * 30_000)
+    test.setTimeout(180_000 + KILLS * 30_000)
     const chance = seededChance(SEED)
     const tablet = await device()
     const other = await device()

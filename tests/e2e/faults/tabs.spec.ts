@@ -69,7 +69,7 @@ for (const [how, out] of Object.entries(leave)) {
     `I15 I2 the leading tab is ${how}: the other one sends within 5 s, and no change takes effect twice`,
     how === 'killed' ? {} : LONG,
     async ({ device, server }) => {
-      test.setTimeout(60_000 + TURNS * 30_000)
+      test.setTimeout(180_000 + TURNS * 30_000)
       const { context, page: list, open } = await device({ opensOffline: true })
       const name = (await list.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
       await card(list, name).getByRole('link').click()

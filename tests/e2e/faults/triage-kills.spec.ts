@@ -20,7 +20,7 @@ test(
   `R1 R6 I2 a triage whose renderer is killed while it records (kills: ${KILLS}): at most a second lost, the values kept, sent once`,
   LONG,
   async ({ device, server }) => {
-    test.setTimeout(60_000 + KILLS * 60_000)
+    test.setTimeout(180_000 + KILLS * 60_000)
     const random = new Prng(SEED)
     const lost: number[] = []
     const tablet = await device({ opensOffline: true, width: 820, height: 1180 })

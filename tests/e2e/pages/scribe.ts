@@ -17,6 +17,16 @@ export async function cardMenu(page: Page, name: string, entry: string): Promise
 /** Starts a sync at once. */
 export const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()
 
+/** Where the session has ended: until the sign-in, which the page may reach by itself before the click. */
+export async function refreshToSignIn(page: Page): Promise<void> {
+  const signIn = page.waitForURL('**/login**')
+  const button = page.getByRole('button', { name: 'Refresh' })
+  await Promise.race([button.waitFor(), signIn])
+  // No click that waits: behind the sign-in it would find the next button.
+  await button.evaluateAll(([found]) => (found as HTMLElement | undefined)?.click())
+  await signIn
+}
+
 /** Chooses in the menu for the upload mode, which shows the current mode `now`. */
 export async function uploads(
   page: Page,

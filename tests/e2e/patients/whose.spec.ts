@@ -19,7 +19,6 @@ test('two devices and two tabs store every triage under the patient in the head 
   device,
   server,
 }) => {
-  test.setTimeout(180_000)
   const first = await device({ path: '/triage', withoutPatient: true })
   const second = await device({ path: '/triage', withoutPatient: true })
   const pages = [first.page, await first.open('/triage'), second.page]

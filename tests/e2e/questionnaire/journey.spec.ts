@@ -65,7 +65,6 @@ test('written and published without a network, answered without one by a killed 
   server,
   network,
 }) => {
-  test.setTimeout(180_000)
   const { page } = await device({ path: '/questionnaire/templates', opensOffline: true })
   network.set({ kind: 'cut' })
   await writeAndPublish(page)

@@ -125,7 +125,6 @@ for (const width of [320, 390, 820, 1280])
     `at ${width} px nothing is cut off and axe finds nothing, in each theme and language`,
     width === 390 || width === 1280 ? {} : LONG,
     async ({ page, server, network }) => {
-      test.setTimeout(120_000)
       const { code } = await publish(server)
       await page.setViewportSize({ width, height: 844 })
       const themes = width === 390 ? ['light', 'dark', 'contrast'] : ['light']

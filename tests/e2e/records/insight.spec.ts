@@ -54,7 +54,6 @@ test('an insight of two years of glucose: asked for offline, made, printed, shar
   network,
   server,
 }) => {
-  test.setTimeout(180_000)
   const client = await server.client()
   const [patient] = await client.call('userAccount.patients:list', { limit: 1 })
   for (const [date, value] of [OLD, ...VALUES]) {

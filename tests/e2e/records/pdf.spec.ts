@@ -30,7 +30,6 @@ async function savedText(page: Page): Promise<string> {
 }
 
 test('an insight is saved as a PDF online and offline, with every value in it', async ({ device, network, server }) => {
-  test.setTimeout(180_000)
   const client = await server.client()
   const insight = await client.call('healthRecords:create', {
     ...{ clientId: v7(), name: NAME, recordType: 'insight', status: 'processed' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from '../device/fixtures.ts'
 import { SAMPLE_RATE } from '../device/sound.ts'
 import { recordingBar, recordUntil } from '../pages/recorder.ts'
-import { bringAudio, card, cardMenu, LIST, NEW, refresh, uploads } from '../pages/scribe.ts'
+import { bringAudio, card, cardMenu, LIST, NEW, refresh, refreshToSignIn, uploads } from '../pages/scribe.ts'
 import { expectAllSaved, pill, signIn } from '../pages/shell.ts'
 
 declare global {
@@ -28,10 +28,7 @@ test('I11 R5: a session that the server ends does not stop a recording; the same
 
   await server.endSession(page)
   await page.getByRole('link', { name: 'Audio recordings' }).first().click()
-  // The list may have asked the server by itself before the click: then its button is gone.
-  const signInPage = page.waitForURL('**/login**')
-  await Promise.any([refresh(page), signInPage])
-  await signInPage
+  await refreshToSignIn(page)
   await signIn(page)
   const bar = recordingBar(page)
   await expect(bar).toContainText(name)

@@ -1,3 +1,5 @@
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
+import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { Clause } from './clauses.ts'
 import { cuesIn } from './cues.ts'
@@ -20,8 +22,13 @@ const MIDDLE_ITEM = 6
 /** Words of the last item with what belongs to it: "or discharge from the wound". */
 const LAST_ITEM = 8
 /** "Does not have double vision, trouble swallowing or a hoarse voice": listed behind it, up to an "or". */
-const HAS = /^(?:have|has|had|имеет|было|были|был|εχει|εχω|ειχε|ειχα|εχουμε)$/u
-const OR = /^(?:or|nor|или|либо|η)$/u
+const HAS = /^(?:have|has|had|εχει|εχω|ειχε|ειχα|εχουμε)$/u
+const OR = /^(?:or|nor|η)$/u
+/** "Does not have a fever, take paracetamol or ibuprofen", "…, drinks water or juice": only a finding is an item. */
+const isFinding = (all: Words, { from, to }: Clause) =>
+  !!conceptsOf(all.words.slice(from, to).map(({ norm }) => norm))[0]?.ids.some(id => KIND_OF.get(id) === 'finding') &&
+  !has(all, from, to, 'order', 'take') &&
+  ![...all.drugs.keys()].some(at => at >= from && at < to)
 /** "Does not report pain, flashes or floaters": the list, up to its "or", is not reported. */
 export function reportsNone(all: Words, clauses: readonly Clause[], clause: Clause, cues: readonly number[]): boolean {
   const isBehind = (verb: RegExp) =>
@@ -30,6 +37,7 @@ export function reportsNone(all: Words, clauses: readonly Clause[], clause: Clau
   if (!reports && !isBehind(HAS)) return false
   for (const { from, to } of clauses.slice(clauses.indexOf(clause) + 1)) {
     if (to - from > LAST_ITEM || cuesIn(all, { from, to }).length > 0) return false
+    if (!reports && !isFinding(all, { from, to })) return false
     const link = all.words.slice(from, to).findIndex(({ norm }) => (reports ? LISTS : OR).test(norm))
     if (link < 0 && to - from > ITEM) return false
     if (link > 0 || (link === 0 && to - from <= 2) || DENIED_CASE.test(all.words[from]?.norm ?? '')) return true

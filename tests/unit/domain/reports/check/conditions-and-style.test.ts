@@ -22,6 +22,28 @@ judged(
 )
 
 judged(
+  'nor what is to be done',
+  'Doctor: She does not have a fever. Take paracetamol or ibuprofen for the pain, and give her water or juice.',
+  '+ She does not have a fever, take paracetamol or ibuprofen for the pain.',
+  '- Paracetamol is not to be taken.',
+)
+
+judged(
+  'nor what goes well',
+  'Doctor: He does not have a fever, drinks water or juice and eats well.',
+  '+ He drinks water or juice and eats well.',
+  '- He has a fever.',
+)
+
+judged(
+  'nor in what was said',
+  'Врач: Не было кашля, принимать парацетамол или ибупрофен. Не было рвоты, давать воду или сок.',
+  '+ Принимать парацетамол или ибупрофен.',
+  '- Парацетамол не принимать.',
+  '+ Давать воду или сок.',
+)
+
+judged(
   'since admission',
   'Doctor: Any chest pain or palpitations since you came in?\nPatient: None. I slept on two pillows. When I came in on Thursday it was four.\nNurse: Pulse 84 and irregular. He is 91.2 kilos, down from 95 on admission.',
   '+ There has been no chest pain and no palpitations since admission.',

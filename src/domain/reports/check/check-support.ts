@@ -69,7 +69,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const change = compareClaim(claim, sentence, named, evidence)
     if (change && (claim.support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
-  // What is given, how much and how often, is told as a whole or not at all.
+  // A treatment needs all of its parts: medicine, dose and rate.
   const isTreatment =
     named.length > 0 ||
     claims.some(

@@ -13,7 +13,7 @@ export const COVERED = 0.6
 export const isPart = ({ atoms, support }: { atoms: readonly Atom[]; support: Support }): boolean =>
   support.coverage < COVERED || (atoms.length > 0 && support.matches.length === 0) || isVague(support)
 
-/** What carries a claim was not said of it; `tellsLittle`: of its medicines nothing but the names is told. */
+/** The main thing that a claim says is missing from its evidence. `tellsLittle`: its medicines have only names. */
 export const lacksCore = (
   { support }: { support: Support },
   tellsLittle: boolean,
@@ -43,7 +43,7 @@ const isVague = ({ matches, missing }: Support) =>
   matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
   missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
 
-/** «Щитовидная железа удалена» where nothing is told but of the gland. */
+/** «Щитовидная железа удалена», where the transcript only mentions the gland. */
 const lacksRemoval = ({ matches, missing }: Support) => {
   const found = [...new Set(matches.map(({ wanted }) => wanted))]
   const isFew = (kind: Atom['kind']) => found.filter(atom => atom.kind === kind).length <= 1

@@ -60,9 +60,9 @@ export function statementsOf(reading: Reading): Statement[] {
     const refused = last ? refusalOf(reading, last.segments.at(-1) as Segment, at) : 0
     const told = statements.findLast(one => one.segments.at(-1) === segments[at - 1])
     const disputed = told ? disputeFrom(reading, told, at) : 0
-    if (told && disputed > 0 && wordsOf(told.segments) <= MOST) {
-      const said = segments.slice(at, at + disputed)
-      const meant = told.disputed ? told : (sameDrug(reading, statements, told, said) ?? told)
+    const said = segments.slice(at, at + disputed)
+    const meant = told && disputed > 0 && !told.disputed ? (sameDrug(reading, statements, told, said) ?? told) : told
+    if (meant && disputed > 0 && wordsOf(meant.segments) <= MOST) {
       meant.segments.push(...said)
       meant.disputed = true
       at += disputed

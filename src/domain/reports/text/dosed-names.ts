@@ -25,6 +25,11 @@ const NO_NAME =
 const ORDINARY =
   /^(?:доза|дозу|дозы|дозе|dose|doses|total|δοση|around|maybe|another|extra|only|half|each|every|twice|weekly|daily|morning|evening|night|bedtime|today|tomorrow|later|before|after|under|below|above|least|most|first|second|утром|вечером|обед|ночь|сутки|завтра|сегодня|потом|сначала|максимум|минимум|примерно|кубик|ампула|раствор|ставь|запиши|даваи|сделаи|оставь|вводи|ввели|поставил|назначь|снизь|увеличь|добавь|капаи|лучше|хватит|хватает|целых|write|leave|please|lower|charge|infuse|usual|initial|straight|maximum|minimum|single|double|triple|bolus|wants|takes|needs|enough|rather|actually|γραψε|γραψτε|δωστε|βαλτε|κατεβασε|ανεβασε|περιπου|δηλαδη|αρχικη|συνηθη|προηγουμενη|καινουρια|αρκει|αρκουν|φτανει|φτανουν|ημερα|βραδυ|πρωι|μεσημερι|φορα|φορεσ|συνολο|μισο)$/u
 
+const MARKER =
+  /^(?:no|nope|sorry|wait|actually|rather|correction|нет|ои|точнее|вернее|извините|простите|стоп|οχι|λαθοσ|συγγνωμη|μαλλον|διορθωση)$/u
+/** Words back to the medicine whose dose is put right. */
+const CORRECTS = 8
+
 /** A word of no lexicon with a dose behind it is a medicine, though in no list: «Уронефрин 400 миллиграммов». */
 export function withDosedNames(
   text: string,
@@ -67,6 +72,13 @@ export function withDosedNames(
       continue
     // Forms follow other words too: there the name needs its capital.
     if (small && !UNIT.test(next.norm)) continue
+    // "Amlodipine 5 milligrams, no, write 10 milligrams": the dose is put right, in whatever words.
+    if (
+      small &&
+      MARKER.test(words[name - 1]?.norm ?? '') &&
+      isDrug.subarray(Math.max(0, name - CORRECTS), name).includes(1)
+    )
+      continue
     found.set(name, {
       kind: 'stem',
       name: text.slice(word.start, word.end),

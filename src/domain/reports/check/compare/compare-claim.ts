@@ -17,7 +17,7 @@ import { compareTime } from './compare-time.ts'
 import type { Compared } from './compared.ts'
 import { compareNegation } from './negation/compare-negation.ts'
 
-/** What of a claim is told otherwise where it was found, but for the medicines of its sentence, which are `named`. */
+/** The first thing in a claim that its evidence contradicts. Medicines, given in `named`, are compared elsewhere. */
 export function compareClaim(
   claim: Claim,
   { all, polarity, person, allows, claims }: Sentence,

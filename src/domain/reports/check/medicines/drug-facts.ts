@@ -201,7 +201,7 @@ const IF_NEEDED =
 
 const IN_CASE = /^(?:при|with|σε|επι|με)$/u
 const CASE_WITHIN = 4
-/** «При лихорадке сразу прекратить», «Σε πυρετό να σταματήσει»: what is told holds in that case. */
+/** «При лихорадке сразу прекратить», «Σε πυρετό να σταματήσει»: an order with a condition. */
 const opensWithCase = ({ words }: Words): boolean =>
   IN_CASE.test(words[0]?.norm ?? '') &&
   conceptsOf(words.slice(1, CASE_WITHIN).map(({ norm }) => norm)).some(({ ids }) =>

@@ -129,7 +129,7 @@ export function bindingsIn(
   })
 }
 
-/** It tells of an illness, a medicine or somebody else, no longer of what was measured. */
+/** The clause names an illness, a medicine or another person, so its numbers are no values of the last test. */
 const turnsAway = (clause: Evidence) =>
   clause.experiencer !== 'patient' ||
   clause.atoms.some(

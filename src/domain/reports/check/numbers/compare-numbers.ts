@@ -1,6 +1,7 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
+import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
-import type { Atom } from '../atoms.ts'
+import { type Atom, isConcept } from '../atoms.ts'
 import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
@@ -65,12 +66,12 @@ export function compareNumbers(
 }
 
 const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
-const isConcept = (id: string) => (atom: Atom) => atom.kind === 'concept' && atom.ids.includes(id)
-const textOf = ({ words }: Words) => words.map(({ norm }) => norm).join(' ')
+const hasConcept = (atoms: readonly Atom[], id: string) => atoms.some(atom => isConcept(atom, id))
+const textOf = (all: Words) => normsIn(all, 0, all.words.length)
 
 /** Values of the thing that the number measures. */
 function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): readonly Bound[] {
-  if (of === null || isTimed(amount) || (of === 'weight' && atoms.some(isConcept('birth')))) return []
+  if (of === null || isTimed(amount) || (of === 'weight' && hasConcept(atoms, 'birth'))) return []
   return everything.filter(one => one.of === of && !isTimed(one.amount))
 }
 
@@ -94,7 +95,7 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
   const { amount, of } = wanted
   const timed = isTimed(amount)
   // "Fever up to 39.2": asked and answered as a number alone.
-  if (of === null && atoms.some(isConcept('fever')) && [...amount.values].every(value => value > 35 && value < 43)) {
+  if (of === null && hasConcept(atoms, 'fever') && [...amount.values].every(value => value > 35 && value < 43)) {
     const degrees = everything.filter(one => one.of === null || one.of === 'temperature')
     if (degrees.some(one => sameValue(one.amount.values, amount.values))) return null
   }
@@ -151,7 +152,7 @@ function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all,
 function clauseAmounts({ reading, clauses, superseded }: Transcript, index: number, days: boolean): Amount[] {
   const clause = clauses[index]
   if (!clause) return []
-  const pressure = ['bloodPressure', 'standing', 'sit', 'lie'].some(id => clause.atoms.some(isConcept(id)))
+  const pressure = ['bloodPressure', 'standing', 'sit', 'lie'].some(id => hasConcept(clause.atoms, id))
   return clause.amounts
     .filter(one => !superseded.amounts.has(one.from) && (days || !isDayOfMonth(reading, clause.atoms, one)))
     .map(one => scaled(one, pressure || clause.home))

@@ -63,16 +63,18 @@ export const nameTokens = (text: string): NameToken[] =>
 
 /** Words of one name are divided by a space, a hyphen, a stroke or an apostrophe, never by a stop. */
 const JOINT = /^(?:\s{1,2}|\s?[-–‑/+'’]\s?)$/u
-/** A gland is no iron: «щитовидная железа». */
+/** A gland is no iron: «щитовидная железа»; «железа сульфат» is. */
 const GLAND = /^желез[аыеу]?$|^железой$|^желёз$/u
 
 function matchAt(text: string, tokens: readonly NameToken[], at: number): NameMatch | null {
   const first = tokens[at]
-  if (!first || GLAND.test(first.text.toLowerCase())) return null
+  if (!first) return null
+  const isGland = GLAND.test(first.text.toLowerCase())
   index ??= buildIndex()
   let best: NameMatch | null = null
   for (const stem of stemsOfWord(first.text))
     for (const entry of index.get(stem) ?? []) {
+      if (isGland && entry.stems.length === 1) continue
       if (best && entry.stems.length <= best.to - best.from && entry.length <= best.length) continue
       const fits = entry.stems.every((want, nth) => nth === 0 || continues(text, tokens, at + nth, want))
       if (fits)

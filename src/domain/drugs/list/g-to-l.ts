@@ -53,7 +53,10 @@ export const DRUGS_G_TO_L: DrugList = {
   infliximab: ['TNF inhibitor', 'инфликсимаб | ινφλιξιμάμπη | Ремикейд | Remicade'],
   'inosine pranobex': ['antiviral', 'инозин пранобекс | Изопринозин | Гроприносин'],
   insulin: ['insulin', 'инсулин | ινσουλίνη | Актрапид | Actrapid | Протафан | Protaphane'],
-  'insulin aspart': ['insulin', 'инсулин аспарт | ινσουλίνη ασπάρτη | Новорапид | NovoRapid | Novolog | Фиасп | Fiasp'],
+  'insulin aspart': [
+    'insulin',
+    'инсулин аспарт | аспарт | aspart | ινσουλίνη ασπάρτη | Новорапид | NovoRapid | Novolog | Фиасп | Fiasp',
+  ],
   'insulin degludec': ['insulin', 'инсулин деглудек | деглудек | degludec | Тресиба | Tresiba'],
   'insulin detemir': ['insulin', 'инсулин детемир | детемир | detemir | Левемир | Levemir'],
   'insulin glargine': [
@@ -61,7 +64,7 @@ export const DRUGS_G_TO_L: DrugList = {
     'инсулин гларгин | гларгин | glargine | ινσουλίνη γλαργίνη | γλαργίνη | Лантус | Lantus | Туджео | Toujeo',
   ],
   'insulin glulisine': ['insulin', 'инсулин глулизин | Апидра | Apidra'],
-  'insulin lispro': ['insulin', 'инсулин лизпро | Хумалог | Humalog'],
+  'insulin lispro': ['insulin', 'инсулин лизпро | лизпро | lispro | Хумалог | Humalog'],
   interferon: ['interferon', 'интерферон | ιντερφερόνη | Виферон | Гриппферон'],
   'iodinated contrast': [
     'iodinated contrast',

@@ -3,7 +3,7 @@ import type { DrugList } from './drug-list.ts'
 export const DRUGS_S_TO_Z: DrugList = {
   'sacubitril/valsartan': [
     'ARNI',
-    'сакубитрил/валсартан | валсартан/сакубитрил | sacubitril valsartan | σακουμπιτρίλη/βαλσαρτάνη | Юперио | Entresto',
+    'сакубитрил/валсартан | валсартан/сакубитрил | sacubitril valsartan | sacubitril | сакубитрил | σακουμπιτρίλη/βαλσαρτάνη | Юперио | Entresto',
   ],
   salbutamol: ['beta-2 agonist', 'сальбутамол | albuterol | σαλβουταμόλη | Вентолин | Ventolin | Aerolin'],
   salmeterol: ['beta-2 agonist', 'сальметерол | салметерол | σαλμετερόλη | Serevent'],
@@ -112,7 +112,7 @@ export const DRUGS_S_TO_Z: DrugList = {
   trimethoprim: ['trimethoprim', 'триметоприм | τριμεθοπρίμη'],
   'trimethoprim/sulfamethoxazole': [
     'sulfonamide antibiotic',
-    'ко-тримоксазол | Bactrimel | сульфаметоксазол/триметоприм | co-trimoxazole | TMP-SMX | τριμεθοπρίμη/σουλφαμεθοξαζόλη | κοτριμοξαζόλη | Бисептол | Bactrim | Septrin | Septra',
+    'ко-тримоксазол | Bactrimel | сульфаметоксазол/триметоприм | co-trimoxazole | cotrimoxazole | TMP-SMX | τριμεθοπρίμη/σουλφαμεθοξαζόλη | κοτριμοξαζόλη | Бисептол | Bactrim | Septrin | Septra',
   ],
   tropicamide: ['mydriatic', 'тропикамид | τροπικαμίδη | Мидриацил'],
   trospium: ['antimuscarinic', 'троспия хлорид | τρόσπιο | Спазмекс'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDrugs } from '../../../../src/domain/drugs/find-drugs.ts'
+import { ALL_DRUGS } from '../../../../src/domain/drugs/list/all.ts'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
 const said = (text: string) => findDrugs(text).map(one => `${one.name}=${one.inn ?? (one.drugClass || '?')}`)
@@ -90,4 +91,32 @@ test('takes twice the time for twice the text', () => {
   }
   time(4)
   expect(time(16) / Math.max(1, time(4))).toBeLessThan(12)
+})
+
+describe('the list', () => {
+  test('has no name that is found as another medicine or not at all', () => {
+    const names = Object.entries(ALL_DRUGS).flatMap(([inn, [, others]]) =>
+      [inn, ...others.split('|')].map(name => [name.trim(), inn] as const),
+    )
+    // Of names of up to three letters some need a dose beside them.
+    const lost = names.filter(
+      ([name, inn]) =>
+        name.length > 3 &&
+        findDrugs(`Take ${name} 10 mg daily.`)
+          .map(one => one.inn)
+          .join() !== inn,
+    )
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    ['Клобазам отменили, клобазама больше не пьёт', 'clobazam', 2],
+    ['The lanthanum goes with meals', 'lanthanum', 1],
+    ['три курса паклитаксела и карбоплатина', 'carboplatin', 1],
+    ['железа сульфат, щитовидная железа', 'iron', 1],
+    ['Παίρνει λεβοντόπα τέσσερις φορές', 'levodopa', 1],
+    ['σταμάτησε τη φαινπροκουμόνη', 'phenprocoumon', 1],
+  ])('%s', (text, inn, times) => {
+    expect(findDrugs(text).filter(one => one.inn === inn)).toHaveLength(times)
+  })
 })

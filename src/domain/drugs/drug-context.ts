@@ -9,6 +9,8 @@ const SPOKEN_DOSE =
 /** Beside these a substance is measured in blood, not taken. */
 const MEASURED =
   /^(?:анализ|уровень|уровня|сыворот|крови|кровь|ттг|ферритин|сдать|сдаите|натрии|креатинин|level|levels|serum|tsh|ferritin|sodium|creatinine|labs?|blood|test|tests|τσh|εξετασ|επιπεδ|φερριτιν|νατριο|κρεατινιν|τιμη)/u
+/** "Everything tastes of metal", «всё железом пахнет». */
+const SMELLS = /^(?:пахн|отдает|привкус|вкус|tastes?$|smells?$|μυριζ|γευσ)/u
 /** Words to either side that are looked at; a stop between ends the look. */
 const WINDOW = 4
 const STOP = /[.!?;…\n]/u
@@ -45,7 +47,7 @@ export function isMeasured(text: string, tokens: readonly NameToken[], match: Na
   if (!ALSO_MEASURED.has(match.drugClass)) return false
   const words = nearby(text, tokens, match)
   return (
-    words.some(word => MEASURED.test(word)) &&
+    words.some(word => MEASURED.test(word) || SMELLS.test(word)) &&
     !words.some(word => BESIDE.test(word) && !/^\d|^микро|^micro/u.test(word))
   )
 }

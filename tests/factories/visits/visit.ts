@@ -20,13 +20,13 @@ export interface Visit {
   chat: { q: string; notSaid?: boolean; answerSpans?: Span[] }[]
 }
 
-/** Visits of a folder beside this file, by name. */
+/** Visits of a folder beside this file, by name; a file holds one, or several of one language. */
 export function readVisits(folder: string): Visit[] {
   const at = new URL(`./${folder}/`, import.meta.url)
   return readdirSync(at)
     .filter(name => name.endsWith('.json'))
     .sort()
-    .map(name => JSON.parse(readFileSync(new URL(name, at), 'utf8')))
+    .flatMap(name => JSON.parse(readFileSync(new URL(name, at), 'utf8')))
 }
 
 /** The sets for which floors are held, of those that are here. */

@@ -1,8 +1,8 @@
 import type { DrugList } from './drug-list.ts'
 
 export const DRUGS_G_TO_L: DrugList = {
-  gabapentin: ['gabapentinoid', 'габапентин | γκαμπαπεντίνη | Нейронтин | Neurontin'],
-  galantamine: ['cholinesterase inhibitor', 'галантамин | γαλανταμίνη'],
+  gabapentin: ['gabapentinoid', 'габапентин | γκαμπαπεντίνη | Нейронтин | Neurontin | Тебантин'],
+  galantamine: ['cholinesterase inhibitor', 'галантамин | γαλανταμίνη | Reminyl'],
   gentamicin: ['aminoglycoside', 'гентамицин | γενταμικίνη | Garamycin'],
   glibenclamide: ['sulfonylurea', 'глибенкламид | glyburide | γλιβενκλαμίδη | Манинил | Daonil'],
   gliclazide: ['sulfonylurea', 'гликлазид | γλικλαζίδη | Диабетон | Diabeton | Diamicron'],
@@ -30,7 +30,7 @@ export const DRUGS_G_TO_L: DrugList = {
   hydralazine: ['vasodilator', 'гидралазин | υδραλαζίνη | Apresoline'],
   hydrochlorothiazide: ['thiazide diuretic', 'гидрохлоротиазид | гипотиазид | υδροχλωροθειαζίδη'],
   hydrocodone: ['opioid', 'гидрокодон | Vicodin | Norco'],
-  hydrocortisone: ['corticosteroid', 'гидрокортизон | υδροκορτιζόνη | Солу-Кортеф | Solu-Cortef'],
+  hydrocortisone: ['corticosteroid', 'гидрокортизон | υδροκορτιζόνη | Солу-Кортеф | Solu-Cortef | Локоид | Locoid'],
   'hydrogen peroxide': ['antiseptic', 'перекись водорода | οξυζενέ'],
   hydromorphone: ['opioid', 'гидроморфон | υδρομορφόνη | Dilaudid'],
   hydroxychloroquine: ['antirheumatic', 'гидроксихлорохин | υδροξυχλωροκίνη | Плаквенил | Plaquenil'],
@@ -39,7 +39,10 @@ export const DRUGS_G_TO_L: DrugList = {
     'antispasmodic',
     'гиосцина бутилбромид | scopolamine butylbromide | βουτυλοσκοπολαμίνη | Бускопан | Buscopan',
   ],
-  'ibandronic acid': ['bisphosphonate', 'ибандроновая кислота | ibandronate | ιβανδρονικό οξύ | Бонвива | Bonviva'],
+  'ibandronic acid': [
+    'bisphosphonate',
+    'ибандроновая кислота | ibandronate | ιβανδρονικό οξύ | Бонвива | Bonviva | Boniva',
+  ],
   ibuprofen: [
     'NSAID',
     'ибупрофен | ιβουπροφαίνη | ιμπουπροφαίνη | Нурофен | Nurofen | Advil | Motrin | Brufen | Algofren | Cuprofen',
@@ -61,7 +64,7 @@ export const DRUGS_G_TO_L: DrugList = {
   'insulin detemir': ['insulin', 'инсулин детемир | детемир | detemir | Левемир | Levemir'],
   'insulin glargine': [
     'insulin',
-    'инсулин гларгин | гларгин | glargine | ινσουλίνη γλαργίνη | γλαργίνη | Лантус | Lantus | Туджео | Toujeo',
+    'инсулин гларгин | гларгин | glargine | ινσουλίνη γλαργίνη | γλαργίνη | Лантус | Lantus | Туджео | Toujeo | Basaglar',
   ],
   'insulin glulisine': ['insulin', 'инсулин глулизин | Апидра | Apidra'],
   'insulin lispro': ['insulin', 'инсулин лизпро | лизпро | lispro | Хумалог | Humalog'],
@@ -75,7 +78,7 @@ export const DRUGS_G_TO_L: DrugList = {
   irbesartan: ['ARB', 'ирбесартан | ιρβεσαρτάνη | Апровель | Aprovel | Avapro'],
   iron: [
     'iron',
-    'железо | железа сульфат | ferrous sulfate | ferrous sulphate | ferrous fumarate | ferrous gluconate | Феринжект | Ferinject | Тардиферон | Tardyferon | Венофер | Venofer | Ферлатум | Hemafer | σίδηρος | θειικός σίδηρος | Сорбифер | Мальтофер | Legofer',
+    'железо | железа сульфат | ferrous sulfate | ferrous sulphate | ferrous fumarate | ferrous gluconate | Феринжект | Ferinject | Тардиферон | Tardyferon | Венофер | Venofer | Ферлатум | Hemafer | σίδηρος | θειικός σίδηρος | Сорбифер | Мальтофер | Legofer | Феррум Лек | Ferrograd',
   ],
   isoniazid: ['antituberculous', 'изониазид | ισονιαζίδη'],
   'isosorbide dinitrate': ['nitrate', 'изосорбида динитрат | δινιτρικός ισοσορβίτης | Изокет | Кардикет | Pensordil'],
@@ -106,7 +109,7 @@ export const DRUGS_G_TO_L: DrugList = {
   leflunomide: ['immunosuppressant', 'лефлуномид | λεφλουνομίδη | Арава | Arava'],
   lercanidipine: ['calcium channel blocker', 'лерканидипин | λερκανιδιπίνη | Леркамен | Lercadip | Zanidip'],
   letrozole: ['aromatase inhibitor', 'летрозол | λετροζόλη | Фемара | Femara'],
-  leuprorelin: ['GnRH agonist', 'лейпрорелин | leuprolide | λευπρορελίνη'],
+  leuprorelin: ['GnRH agonist', 'лейпрорелин | leuprolide | λευπρορελίνη | Prostap'],
   levetiracetam: ['antiepileptic', 'леветирацетам | λεβετιρακετάμη | Кеппра | Keppra'],
   levocetirizine: ['antihistamine', 'левоцетиризин | λεβοσετιριζίνη | λεβοκετιριζίνη | Ксизал | Xyzal | Xozal'],
   'levodopa/benserazide': ['antiparkinsonian', 'леводопа/бенсеразид | λεβοντόπα/βενσεραζίδη | Мадопар | Madopar'],
@@ -118,7 +121,7 @@ export const DRUGS_G_TO_L: DrugList = {
   levonorgestrel: ['progestogen', 'левоноргестрел | λεβονοργεστρέλη | Постинор | Postinor | Мирена | Mirena'],
   levothyroxine: [
     'thyroid hormone',
-    'левотироксин | левотироксин натрия | тироксин | thyroxine | λεβοθυροξίνη | θυροξίνη | Эутирокс | Euthyrox | L-тироксин | T4 | Τ4 | Synthroid | Thyrohormone',
+    'левотироксин | левотироксин натрия | тироксин | thyroxine | λεβοθυροξίνη | θυροξίνη | Эутирокс | Euthyrox | L-тироксин | T4 | Τ4 | Synthroid | Thyrohormone | Levoxyl',
   ],
   lidocaine: ['amide local anaesthetic', 'лидокаин | lignocaine | λιδοκαΐνη | Xylocaine'],
   linagliptin: ['DPP-4 inhibitor', 'линаглиптин | λιναγλιπτίνη | Тражента | Trajenta | Tradjenta'],

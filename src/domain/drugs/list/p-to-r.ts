@@ -2,8 +2,11 @@ import type { DrugList } from './drug-list.ts'
 
 export const DRUGS_P_TO_R: DrugList = {
   paliperidone: ['antipsychotic', 'палиперидон | παλιπεριδόνη | Invega'],
-  pancreatin: ['digestive enzyme', 'панкреатин | παγκρεατίνη | Креон | Creon | Мезим | Mezym'],
-  pantoprazole: ['PPI', 'пантопразол | παντοπραζόλη | Нольпаза | Контролок | Controloc | Zurcazol | Protonix'],
+  pancreatin: ['digestive enzyme', 'панкреатин | παγκρεατίνη | Креон | Creon | Мезим | Mezym | Фестал'],
+  pantoprazole: [
+    'PPI',
+    'пантопразол | παντοπραζόλη | Нольпаза | Контролок | Controloc | Zurcazol | Protonix | Pantium',
+  ],
   papaverine: ['antispasmodic', 'папаверин | παπαβερίνη'],
   parecoxib: ['NSAID', 'парекоксиб | παρεκοξίμπη | Dynastat | Династат'],
   paracetamol: [
@@ -14,7 +17,7 @@ export const DRUGS_P_TO_R: DrugList = {
   paroxetine: ['SSRI', 'пароксетин | παροξετίνη | Паксил | Paxil | Seroxat'],
   pembrolizumab: ['PD-1 inhibitor', 'пембролизумаб | πεμπρολιζουμάμπη | Кейтруда | Keytruda'],
   penicillamine: ['antirheumatic', 'пеницилламин | πενικιλλαμίνη'],
-  pentoxifylline: ['methylxanthine', 'пентоксифиллин | πεντοξυφυλλίνη | Трентал | Trental'],
+  pentoxifylline: ['methylxanthine', 'пентоксифиллин | πεντοξυφυλλίνη | Трентал | Trental | Вазонит'],
   perindopril: ['ACE inhibitor', 'периндоприл | περινδοπρίλη | Престариум | Перинева | Coversyl'],
   'perindopril/amlodipine': ['antihypertensive combination', 'периндоприл/амлодипин | Престанс | Coveram'],
   'perindopril/indapamide': ['antihypertensive combination', 'периндоприл/индапамид | Нолипрел | Noliprel | Preterax'],
@@ -27,7 +30,7 @@ export const DRUGS_P_TO_R: DrugList = {
     'феноксиметилпенициллин | penicillin V | φαινοξυμεθυλοπενικιλλίνη | Оспен | Ospen',
   ],
   phenylephrine: ['nasal decongestant', 'фенилэфрин | мезатон | φαινυλεφρίνη'],
-  phenytoin: ['antiepileptic', 'фенитоин | φαινυτοΐνη | Дифенин | Epanutin | Dilantin'],
+  phenytoin: ['antiepileptic', 'фенитоин | φαινυτοΐνη | Дифенин | Epanutin | Dilantin | Hidantin'],
   phospholipids: ['hepatoprotector', 'Эссенциале | Essentiale | Фосфоглив'],
   pimecrolimus: ['calcineurin inhibitor', 'пимекролимус | πιμεκρόλιμους | Элидел | Elidel'],
   pinaverium: ['antispasmodic', 'пинаверия бромид | Дицетел'],

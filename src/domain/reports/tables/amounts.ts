@@ -6,25 +6,40 @@ export interface Amount {
 }
 
 const THOUSAND = /^(?:тысяч\p{L}*|thousand|χιλια|χιλιαδεσ)$/u
+/** «Ένα σαραντάρι»: a tablet of forty. */
+const TABLETS_OF: Readonly<Record<string, number>> = {
+  ...{ πενταρι: 5, δεκαρι: 10, εικοσαρι: 20, σαρανταρι: 40, πενηνταρι: 50, ογδονταρι: 80, κατοσταρι: 100 },
+}
 const ZERO = /^(?:ноль|нуль|zero|nought|oh|μηδεν)$/u
 const WITH = /^(?:с|and|και)$/u
 const HALF = /^(?:половин\p{L}*|half|μιση|μισο)$/u
+/** «Один и два» is 1.2: whole and tenths, as Russian says them. */
+const WHOLE = /^(?:ноль|один|два|три|четыре|пять|шесть|семь|восемь|девять)$/u
 
 /** The amount that begins at a word: "two and a half", «тысяча», "six fifty", "1,000", «ноль пять» with its decimals. */
 export function amountAt(reading: Reading, at: number): Amount | null {
   const { words, numbers } = reading
   const norm = words[at]?.norm ?? ''
-  if (THOUSAND.test(norm)) return { value: 1000, to: at + 1 }
+  if (THOUSAND.test(norm)) return thousands(reading, 1, at + 1)
+  const named =
+    TABLETS_OF[norm] ?? (norm === 'ενα' || norm === 'το' ? TABLETS_OF[words[at + 1]?.norm ?? ''] : undefined)
+  if (named !== undefined) return { value: named, to: TABLETS_OF[norm] === undefined ? at + 2 : at + 1 }
   const number = numbers.get(at)
   if (!number) return null
   const next = numbers.get(number.to)
   const after = words[number.to]?.norm ?? ''
   const glued = words[number.to]?.start === (words[number.to - 1]?.end ?? 0) + 1
-  if (THOUSAND.test(after)) return { value: number.value * 1000, to: number.to + 1 }
+  if (THOUSAND.test(after)) return thousands(reading, number.value, number.to + 1)
+  // "Twelve hundred".
+  if (number.value > 10 && number.value < 20 && after === 'hundred')
+    return { value: number.value * 100, to: number.to + 1 }
   if (/^\d{1,3}$/u.test(norm) && glued && /^\d{3}$/u.test(after))
     return { value: Number(norm + after), to: number.to + 1 }
   if (ZERO.test(norm) && next) return { value: Number(`0.${next.value}`), to: next.to }
   const half = words[number.to + 1]?.norm ?? ''
+  const tenths = numbers.get(number.to + 1)
+  if (after === 'и' && tenths && WHOLE.test(norm) && WHOLE.test(half))
+    return { value: Number(`${number.value}.${tenths.value}`), to: tenths.to }
   if (WITH.test(after) && HALF.test(half)) return { value: number.value + 0.5, to: number.to + 2 }
   if (after === 'and' && half === 'a' && words[number.to + 2]?.norm === 'half')
     return { value: number.value + 0.5, to: number.to + 3 }
@@ -33,4 +48,12 @@ export function amountAt(reading: Reading, at: number): Amount | null {
   if (hundreds && next.value < 100 && /^[a-z]/u.test(after))
     return { value: number.value * 100 + next.value, to: next.to }
   return number
+}
+
+/** «Тысяча двести»: the hundreds behind it, with no sign between. */
+function thousands({ words, numbers }: Reading, count: number, at: number): Amount {
+  const rest = (words[at - 1]?.after ?? '').trim() === '' ? numbers.get(at) : undefined
+  return rest && rest.value >= 100 && rest.value < 1000
+    ? { value: count * 1000 + rest.value, to: rest.to }
+    : { value: count * 1000, to: at }
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../text/shape.ts'
-import { startsWith } from '../text/within.ts'
+import { has, startsWith } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
 import { unitOf } from './dose-units.ts'
 
@@ -8,35 +8,57 @@ export interface Dose {
   unit: string | null
 }
 
-/** What is counted otherwise: days, years, times, percent of a solution. */
+/** What is counted otherwise: days, years, times, lengths, weights, percent of a solution. */
 const OTHER =
-  /^(?:дн|день|ден|недел|месяц|лет$|год|раз|час|минут|процент|%|days?$|weeks?$|months?$|years?$|times?$|hours?$|percent|minutes?$|μερ|ημερ|εβδομαδ|βδομαδ|μηνε|μηνα|χρον|φορε|φορα|ωρε|ωρα|τοισ|января|february|march)/u
+  /^(?:мм$|миллиметр|сантиметр|см$|кг$|килограмм|millimet|centimet|mm$|cm$|kg$|kilos?$|χιλιοστ(?!ογ|ολ)|εκατοστ|κιλ[αο]|дн|день|ден|недел|месяц|лет$|год|раз|час|минут|процент|%|days?$|weeks?$|months?$|years?$|times?$|hours?$|percent|minutes?$|μερ|ημερ|εβδομαδ|βδομαδ|μηνε|μηνα|χρον|φορε|φορα|ωρε|ωρα|τοισ|января|february|march)/u
+/** «Года три», «недели две»: about so long. */
+const ABOUT = /^(?:года|лет|дня|днеи|недели|недель|месяца|месяцев|часа|часов|раза|раз|минут)$/u
 const HALF = /^(?:половинк|пол$|полтаблетк|half|μισο|μιση)/u
+const ONE_PIECE = /^(?:таблетк[аеу]|капсул[аеу]|tablet|pill|capsule|χαπι|χαπακι|δισκιο|καψουλα)$/u
+/** "The blue one", "that one". */
+const DETERMINER = /^(?:the|that|this|which|another|no|any|each|a)$/u
+const HALF_OF = /^пол(?=миллиграмм|ампул|грамм|капсул)/u
 const NEAR = 5
+const NEAR_LOOSE = 3
 
 interface Found extends Dose {
   at: number
 }
 
-/** The dose said in words `from` to `to` behind a medicine's name, with what corrects it; `before` is the name's first word. */
-export function doseIn(reading: Reading, before: number, from: number, to: number): Dose {
+/**
+ * The dose said in words `from` to `to` behind a medicine's name, with what corrects it; `before` is the name's first word. In
+ * `loose` speech a number without a unit must stand close: the next thing that was measured has one too.
+ */
+export function doseIn(reading: Reading, before: number, from: number, to: number, loose = false): Dose {
   const found: Found[] = []
   let last = from
   for (let at = from; at < to; at++) {
     const { norm = '' } = reading.words[at] ?? {}
     if (found.length > 0 && (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))) last = at + NEAR
     const number = amountAt(reading, at)
+    if (HALF_OF.test(norm)) found.push({ dose: 0.5, unit: unitOf(norm.replace(HALF_OF, '')), at })
     const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
+    if (
+      norm === 'one' &&
+      [1, 2].some(back => at - back >= from && DETERMINER.test(reading.words[at - back]?.norm ?? ''))
+    )
+      continue
     if (!bare) {
       // «По таблетке», "a tablet": one of it.
-      if (unitOf(norm) === 'tablet' && found.length === 0 && at - from <= NEAR)
-        found.push({ dose: 1, unit: 'tablet', at })
+      if (ONE_PIECE.test(norm) && found.length === 0 && at - from <= NEAR) found.push({ dose: 1, unit: 'tablet', at })
       continue
     }
     const next = reading.words[bare.to]?.norm ?? ''
     const unit = HALF.test(norm) ? (unitOf(next) ?? 'tablet') : unitOf(next)
-    const near = bare.to <= to && at - last <= NEAR
-    const counts = unit !== null || (near && !OTHER.test(next) && !isLimit(reading, at))
+    const near = bare.to <= to && at - last <= (loose ? NEAR_LOOSE : NEAR)
+    const counts =
+      unit !== null ||
+      (near &&
+        !OTHER.test(next) &&
+        !has(reading, from, at, 'vital', 'result') &&
+        !isLevel(reading, before, at) &&
+        !ABOUT.test(reading.words[at - 1]?.norm ?? '') &&
+        !isLimit(reading, at))
     if (counts && !isConcentration(reading, at)) {
       found.push({ dose: bare.value, unit, at })
       last = bare.to
@@ -49,9 +71,35 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   for (let at = first.at + 1; at < to; at++)
     if (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))
       corrected = found.find(one => one.at >= at) ?? corrected
-  const right = corrected ?? first
+  const right =
+    corrected ??
+    answerIn(reading, found) ??
+    (isOld(reading, first.at) || isFrom(reading, found) ? found.at(-1) : first) ??
+    first
   return { dose: right.dose, unit: right.unit ?? first.unit }
 }
+
+/** "You're on a hundred? – Fifty.": the number with which the answer begins. */
+const answerIn = ({ segments }: Reading, found: readonly Found[]) =>
+  found.find(({ at }, nth) => nth > 0 && segments[segments.findIndex(one => one.from === at) - 1]?.asks === true)
+
+const WAS = /^(?:was|were|used|had|been|было|был|была|ηταν|επαιρν\p{L}*|ειχ\p{L}*)$/u
+const BEFORE = 3
+/** "It was twenty, they dropped it to fifteen": the first number is of before. */
+const isOld = ({ words }: Reading, at: number) =>
+  words.slice(at - BEFORE, at).some(({ norm, after }) => WAS.test(norm) && !/[.,;]/u.test(after))
+
+/** "From a hundred to fifty", «с сорока до восьмидесяти». */
+const isFrom = ({ words }: Reading, found: readonly Found[]) =>
+  found.length === 2 &&
+  /^(?:from|с|со|απο)$/u.test(words[(found[0]?.at ?? 0) - 1]?.norm ?? '') &&
+  /^(?:to|до|σε|στα|στο)$/u.test(words[(found[1]?.at ?? 0) - 1]?.norm ?? '')
+
+/** "Tacrolimus level's a bit high at eleven": a value in the blood. */
+const LEVEL = /^(?:level|уров|концентрац|επιπεδ)/u
+const isLevel = ({ words }: Reading, name: number, at: number) =>
+  words.slice(name, at).some(one => LEVEL.test(one.norm)) ||
+  [1, 2].some(back => LEVEL.test(words[name - back]?.norm ?? '') && !/[.!?\n]/u.test(words[name - 1]?.after ?? ''))
 
 const isLoneNo = ({ words, numbers }: Reading, at: number) =>
   /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') &&
@@ -60,8 +108,10 @@ const isLoneNo = ({ words, numbers }: Reading, at: number) =>
 const CHANGES =
   /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|прибав|increas|reduc|dropped|lowered|raised|cut$|put$|brought|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
 
-const isLimit = ({ words }: Reading, at: number) =>
+const isLimit = ({ words, numbers }: Reading, at: number) =>
   ![2, 3].some(back => CHANGES.test(words[at - back]?.norm ?? '')) &&
+  // "From a hundred to fifty".
+  !(/^(?:to|до|σε)$/u.test(words[at - 1]?.norm ?? '') && [2, 3].some(back => numbers.get(at - back)?.to === at - 1)) &&
   /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
 
 /** "125 milligrams in five mils": the millilitres that follow are the dose. */

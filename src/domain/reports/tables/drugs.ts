@@ -6,12 +6,14 @@ import { has, startsWith } from '../text/within.ts'
 import { normsOf, perDayOf, routeOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
 import { statusOf } from './drug-status.ts'
+import { addUnnamed } from './unnamed.ts'
 
 /** The medicines of the printed sentences, one row for each medicine and status. */
 export function drugsOf(reading: Reading, units: readonly Unit[]): FoundDrug[] {
   const rows: FoundDrug[] = []
   const withdrawn = new Set<FoundDrug>()
   for (const unit of units) for (const row of rowsOf(reading, unit)) add(rows, row, withdrawn)
+  addUnnamed(reading, rows)
   return rows
 }
 
@@ -32,14 +34,15 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       next = beforeVerb(reading, drug.to, next, to)
       // The last name of a part goes on into the parts behind it: an answer, a correction.
       const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
-      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? end : next
+      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? untilNamed(reading, next, end) : next
       const start = clauseStart(reading, from, at)
-      const near = unit.ranges[index]?.asks ? rest : clauseEnd(reading, drug.to, next)
+      const answered = unit.ranges[index + 1]?.to ?? rest
+      const near = unit.ranges[index]?.asks ? Math.min(rest, answered) : clauseEnd(reading, drug.to, next)
       const status = statusOf(reading, unit, { floor, from: start, at, near, far: rest }, all)
       floor = drug.to
-      if (status === null) continue
+      if (status === null || (drug.drugClass === CONTRAST && status !== 'allergy')) continue
       const frequency = frequencyIn(reading, drug.to, next)
-      const dose = status === 'allergy' ? { dose: null, unit: null } : doseIn(reading, at, drug.to, rest)
+      const dose = status === 'allergy' ? { dose: null, unit: null } : doseIn(reading, at, drug.to, rest, loose)
       yield {
         name: drug.name,
         inn: drug.inn,
@@ -52,6 +55,16 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
         spans: [spanOf(reading, at, rest === end ? next : rest)],
       }
     }
+}
+
+/** A scan "without contrast" is about no medicine of the patient. */
+const CONTRAST = 'iodinated contrast'
+
+/** Up to the next name: a dose behind it is that one's. */
+function untilNamed(reading: Reading, from: number, end: number): number {
+  let at = from
+  while (at < end && !reading.drugs.has(at)) at++
+  return at
 }
 
 const LINK = /^(?:и|или|and|or|και|η)$/u
@@ -95,6 +108,8 @@ function clauseEnd(reading: Reading, from: number, to: number): number {
 }
 
 const GAP = 2
+/** Words behind a name in which its frequency begins. */
+const REACH = 14
 const TIMES = /^(?:раз|φορ|time)/u
 const LASTS = /^(?:\p{L}+ )?(?:дн|ден|недел|days?$|weeks?$|курс|επι|a course)/u
 
@@ -104,6 +119,7 @@ function frequencyIn(reading: Reading, from: number, to: number): { said: string
     const hit = startsWith(reading, at, to, 'frequency')
     if (!hit) continue
     if (start < 0) {
+      if (at - from > REACH || has(reading, from, at, 'vital', 'result')) return null
       start = at - 1 >= from && reading.numbers.has(at - 1) && TIMES.test(reading.words[at]?.norm ?? '') ? at - 1 : at
       end = hit.to
     } else if (at - end <= GAP) end = Math.max(end, hit.to)
@@ -143,6 +159,10 @@ function add(rows: FoundDrug[], row: FoundDrug, withdrawn: Set<FoundDrug>): void
   }
   if (row.status === 'refused' && prescribed) {
     merge(prescribed, row)
+    return
+  }
+  if (row.status === 'current' && prescribed?.dose === null && row.dose !== null) {
+    merge(prescribed, { ...row, status: 'prescribed' })
     return
   }
   if (row.status === 'current' && same.some(one => one.status === 'stopped' || one.status === 'prescribed')) return

@@ -25,6 +25,10 @@ const NO_NAME =
 const ORDINARY =
   /^(?:доза|дозу|дозы|дозе|dose|doses|total|δοση|around|maybe|another|extra|only|half|each|every|twice|weekly|daily|morning|evening|night|bedtime|today|tomorrow|later|before|after|under|below|above|least|most|first|second|утром|вечером|обед|ночь|сутки|завтра|сегодня|потом|сначала|максимум|минимум|примерно|кубик|ампула|раствор|ставь|запиши|даваи|сделаи|оставь|вводи|ввели|поставил|назначь|снизь|увеличь|добавь|капаи|лучше|хватит|хватает|целых|write|leave|please|lower|charge|infuse|usual|initial|straight|maximum|minimum|single|double|triple|bolus|wants|takes|needs|enough|rather|actually|γραψε|γραψτε|δωστε|βαλτε|κατεβασε|ανεβασε|περιπου|δηλαδη|αρχικη|συνηθη|προηγουμενη|καινουρια|αρκει|αρκουν|φτανει|φτανουν|ημερα|βραδυ|πρωι|μεσημερι|φορα|φορεσ|συνολο|μισο)$/u
 
+/** "On Fridays 15 mg", «в августе четыре миллиграмма»: a day or a month. */
+const CALENDAR =
+  /^(?:понедельник|вторник|сред[аеуы]|четверг|пятниц|суббот|воскресен|январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр|mondays?$|tuesdays?$|wednesdays?$|thursdays?$|fridays?$|saturdays?$|sundays?$|january|february|march$|april|august|september|october|november|december|δευτερ[αε]|τριτη|τεταρτη|πεμπτη|παρασκευ|σαββατ|κυριακ|ιανουαρ|φεβρουαρ|μαρτι|απριλι|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ)/u
+
 const MARKER =
   /^(?:no|nope|sorry|wait|actually|rather|correction|нет|ои|точнее|вернее|извините|простите|стоп|οχι|λαθοσ|συγγνωμη|μαλλον|διορθωση)$/u
 /** Words back to the medicine whose dose is put right. */
@@ -97,4 +101,5 @@ const isName = (norm: string) =>
   /^\p{L}+$/u.test(norm) &&
   !NO_NAME.test(norm) &&
   !ORDINARY.test(norm) &&
+  !CALENDAR.test(norm) &&
   ![LIGHT, LINKS, SELDOM, TAILS].some(list => list.has(norm))

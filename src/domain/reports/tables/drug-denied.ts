@@ -1,0 +1,86 @@
+import type { Unit } from '../sections/units.ts'
+import type { Reading } from '../text/shape.ts'
+import { within } from '../text/within.ts'
+import type { Around } from './around.ts'
+
+const CLOSE = 3
+const NO = /^(?:no|нет|не|οχι)$/u
+
+const IF = /^(?:if|unless|если|αν|εαν)$/u
+const IF_WITHIN = 3
+/** "No, just amlodipine." */
+const ONLY = /^(?:just|only|только|μονο)$/u
+
+/** Cues of negation that belong to no correction and to no phrase that denies nothing. */
+function denialsIn(reading: Reading, from: number, to: number): number {
+  const apart = [...within(reading, from, to, 'no-negation', 'not-done', 'correction')]
+  let count = 0
+  for (const hit of within(reading, from, to, 'negation')) {
+    const { norm = '', after = '' } = reading.words[hit.from] ?? {}
+    const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
+    // "Losartan fifty no twenty five" takes back the number.
+    const restated = NO.test(norm) && (reading.numbers.has(hit.to) || ONLY.test(reading.words[hit.to]?.norm ?? ''))
+    // "Every night, if I don't take my omeprazole": it is taken.
+    const supposed = reading.words.slice(Math.max(from, hit.from - IF_WITHIN), hit.from).some(one => IF.test(one.norm))
+    if (!taken && !restated && !supposed && !(NO.test(norm) && after.startsWith(','))) count++
+  }
+  return count
+}
+
+/** A denial in the name's clause; without punctuation only right beside the name. */
+export function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, far }: Around): boolean {
+  if (isAnsweredNo(reading, unit, at)) return true
+  if (isAnsweredByNumber(reading, unit, at)) return false
+  if (!unit.ranges.some(one => one.loose)) return denialsIn(reading, from, near) > 0
+  const before = [...within(reading, Math.max(floor, at - CLOSE), at, 'negation')]
+  // «Нельзя», «нет» before a name belong to what was said before it.
+  if (
+    before.some(
+      hit => !BEHIND.test(reading.words[hit.from]?.norm ?? '') && !ONLY.test(reading.words[hit.to]?.norm ?? ''),
+    )
+  )
+    return true
+  return denialsIn(reading, at, Math.min(far, at + CLOSE)) > 0 || isForbiddenBehind(reading, unit, at)
+}
+
+const NAME_ONLY = 4
+/** «Варфарин? – Нет, он апиксабан получает.» */
+function isAnsweredNo(reading: Reading, { ranges }: Unit, at: number): boolean {
+  const index = ranges.findIndex(one => one.asks && one.from <= at && at < one.to)
+  const [asked, answer] = [ranges[index], ranges[index + 1]]
+  return !!asked && !!answer && asked.to - asked.from <= NAME_ONLY && NO.test(reading.words[answer.from]?.norm ?? '')
+}
+
+/** "How much of the Lantus? – Twenty-two. No, wait, twenty-four." */
+function isAnsweredByNumber(reading: Reading, { ranges }: Unit, at: number): boolean {
+  const index = ranges.findIndex(one => one.asks && one.from <= at && at < one.to)
+  const answer = ranges[index + 1]
+  return index >= 0 && !!answer && reading.numbers.has(answer.from)
+}
+
+/** "Dalteparin, no, she doesn't need that"; a number or another name behind the "no" puts right. */
+export function isNoBehind({ words, numbers, drugs }: Reading, at: number): boolean {
+  const next = drugs.get(at)?.to ?? at + 1
+  const behind = [1, 2, 3].map(step => next + step)
+  return (
+    NO.test(words[next]?.norm ?? '') &&
+    /^,/u.test(words[next]?.after ?? '') &&
+    /^,/u.test(words[next - 1]?.after ?? '') &&
+    !behind.some(word => numbers.has(word) || drugs.has(word))
+  )
+}
+
+const BEHIND = /^(?:нельзя|нет)$/u
+const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται)$/u
+const FAR = 9
+
+/** «Кетонал вам с астмой и реакцией на аспирин нельзя». */
+function isForbiddenBehind({ words, numbers, drugs }: Reading, unit: Unit, at: number): boolean {
+  const end = Math.min(at + FAR, unit.ranges.at(-1)?.to ?? at)
+  for (let next = at + 1; next < end; next++) {
+    const reaction = words[next - 1]?.norm === 'на'
+    if (numbers.has(next) || (drugs.has(next) && !reaction)) return false
+    if (FORBIDS.test(words[next]?.norm ?? '')) return true
+  }
+  return false
+}

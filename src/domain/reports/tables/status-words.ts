@@ -1,0 +1,31 @@
+export const REACTION =
+  /сып|волдыр|отек|отекл|крапивниц|анафил|пятн|зуд|краснеют|rash|hive|swell|swollen|swelled|anaphyla|itch|blister|throat|lips|εξανθ|πρηστ|πρησ|πρηξ|οιδημα|αναφυλ|κνησμ|πλακεσ|φλυκταιν|καντηλ/u
+export const INTOLERANCE =
+  /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|ναυτι|εμετ|διαρροι|ζαλ/u
+export const TOLERATED = /перенош|переносит|спокоино|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
+export const KEEP =
+  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|την αφηνουμε|το αφηνουμε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
+export const STOPS =
+  /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|бросать|бросить|не пьет|не принимаю|больше не (?:надо|нужен|нужна|нужно|нужны)|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|закончил\p{L}*|κοπηκ\p{L}*|gave up|no longer takes?|doesn't take|isn't taking|not taking|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|δεν (?:το|τη|την|τα) παιρνει|να μην τη συνεχισει|discontinue\p{L}*|сеичас уже нет|больше не пью)(?:\s|$)/u
+/** "Don't" within two words before what it denies. */
+export const NOT =
+  /(?:^|\s)(?:не|нельзя|not|don't|didn't|doesn't|isn't|wasn't|hasn't|haven't|never|μην|μη|δεν|να μην)(?:\s\S+){0,2}$/u
+export const NEVER_TAKEN =
+  /не начинал\p{L}*|(?:not|n't|never) (?:been )?started|not yet started|δεν (?:εχ\p{L}* )?(?:ξεκιν|αρχισ)\p{L}*|не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
+export const FINISHED =
+  /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
+
+/** A reaction that came with it: «пил, и сыпь пошла». What a medicine is for is no reaction to it. */
+export const REACTED =
+  /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
+/** "So he had clindamycin": what was given because of the allergy. */
+export const GIVEN_FOR_IT =
+  /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u
+/** "Can't have naproxen because of the kidneys" is no allergy. */
+export const BARRED =
+  /(?:can't|cannot|mustn't|must not|shouldn't) (?:have|take)(?: \S+){1,4} (?:because of|with) (?:the |your |his |her )?(?!allerg|rash)|нельзя(?: \S+){0,4} (?:из за|при) (?!аллерг|сып)|δεν κανει(?: \S+){0,4} (?:λογω|με) (?!αλλεργ)/u
+
+export const FROM_NOW =
+  /(?:^|\s)(?:from (?:tonight|today|tomorrow|now on)|с (?:сегодняшнего|завтрашнего) (?:дня|вечера|утра)|с (?:сегодня|завтра|понедельника)|απο (?:αποψε|αυριο|σημερα|δευτερα))(?:\s|$)/u
+
+export const INSTEAD = /^(?:вместо|of|αντι)$/u

@@ -17,8 +17,8 @@ export function affirmSecondOrders(
   }
 }
 
-const CAUSE = /^(?:because|due|owing|из|ввиду|вследствие|λογω|εξαιτιασ)$/u
-/** "Not given because of the ulcer": the cause is so. */
+const CAUSE = /^(?:because|due|owing|despite|из|ввиду|вследствие|несмотря|вопреки|λογω|εξαιτιασ|παρα)$/u
+/** "Not given because of the ulcer", "no better despite the drops": the cause, or what did not help, is so. */
 export function affirmCauses(all: Words, clauses: readonly Clause[], polarities: Map<number, WordPolarity>): void {
   for (const clause of clauses) {
     const cues = cuesIn(all, clause)

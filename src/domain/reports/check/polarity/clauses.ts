@@ -53,7 +53,11 @@ const OF_BEFORE = /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u
 const OBJECT_WITHIN = 6
 /** "She slid down and did not hit her head": what stands before the "and" is not denied, unless it is the verb's object. */
 const deniesNext = (words: Words['words'], at: number): boolean =>
-  ANDS.test(words[at]?.norm ?? '') &&
-  (DENIES.test(words[at + 1]?.norm ?? '') ||
-    (AUXILIARY.test(words[at + 1]?.norm ?? '') && /^(?:not|never)$/u.test(words[at + 2]?.norm ?? ''))) &&
-  !words.slice(at + 2, at + OBJECT_WITHIN).some(({ norm }) => OF_BEFORE.test(norm))
+  isDenied(words, at + 1) &&
+  // "A pain that does not spread".
+  (RELATIVE.test(words[at]?.norm ?? '') ||
+    (ANDS.test(words[at]?.norm ?? '') &&
+      !words.slice(at + 2, at + OBJECT_WITHIN).some(({ norm }) => OF_BEFORE.test(norm))))
+const isDenied = (words: Words['words'], at: number): boolean =>
+  DENIES.test(words[at]?.norm ?? '') ||
+  (AUXILIARY.test(words[at]?.norm ?? '') && /^(?:not|never)$/u.test(words[at + 1]?.norm ?? ''))

@@ -51,6 +51,17 @@ export function isItem({ words }: Words, { from, to }: Clause): boolean {
   return to - from <= (ends ? LAST_ITEM : MIDDLE_ITEM)
 }
 
+const STATE =
+  /^(?:clear|fine|normal|ok|okay|good|well|soft|regular|stable|intact|equal|symmetrical|healthy|clean|unremarkable|unchanged|чист\p{L}*|спокоин\p{L}*|спокоен|норм\p{L}*|мягк\p{L}*|ровн\p{L}*|ритмич\p{L}*|стабильн\p{L}*|сохранн?\p{L}*|хорош\p{L}*|свободн\p{L}*|симметрич\p{L}*|цел[аоы]?|удовлетворительн\p{L}*|καθαρ\p{L}*|φυσιολογικ\p{L}*|κανονικ\p{L}*|μαλακ\p{L}*|σταθερ\p{L}*|ρυθμικ\p{L}*|ακεραι\p{L}*|ελευθερ\p{L}*|συμμετρικ\p{L}*|ενταξει|καλ[αοη]|χαρα)$/u
+/** "No wheeze, no crackles, abdomen soft": how something is, as it should be, is no item of the list. */
+const tellsState = ({ words }: Words, { from, to }: Clause) => to - from > 1 && STATE.test(words[to - 1]?.norm ?? '')
+
+const GOES_ON =
+  /^(?:so|therefore|hence|thus|then|поэтому|значит|потом|затем|теперь|тогда|αρα|οποτε|επομενωσ|γι|υστερα|(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|я|ты|он|она|оно|мы|вы|они)$/u
+/** "It made no difference, so she's back on milk": what follows has a subject or a reason of its own. */
+export const endsList = (all: Words, clause: Clause): boolean =>
+  GOES_ON.test(all.words[clause.from]?.norm ?? '') || tellsState(all, clause)
+
 /** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
 const DENIED_CASE =
   /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|и|еи)|\p{L}{4,}(?:ов|ев|еи))$/u
@@ -80,6 +91,7 @@ export const isPostposed = (all: Words, { from, to }: Clause, cues: readonly num
     cues[0] !== from &&
     // "He denies burning, fever and chills": what is denied follows the verb.
     (last === to - 1 || !DENYING.test(all.words[last]?.norm ?? '')) &&
-    !/^(?:no|without|без|χωρισ|ни|ουτε)$/u.test(all.words[last]?.norm ?? '')
+    // "Neither painful nor itchy."
+    !/^(?:no|nor|neither|without|без|χωρισ|ни|ουτε)$/u.test(all.words[last]?.norm ?? '')
   )
 }

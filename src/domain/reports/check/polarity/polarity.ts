@@ -2,8 +2,9 @@ import type { Words } from '../../text/words.ts'
 import { affirmCauses, affirmSecondOrders } from './affirm.ts'
 import { type Clause, CONTRAST, cutClauses } from './clauses.ts'
 import { CUE, cuesIn, FORWARD, phraseAt, type WordPolarity } from './cues.ts'
-import { hasNumber, isItem, isPostposed, listBefore, OF_LIST, reportsNone, WITHOUT } from './lists.ts'
+import { endsList, hasNumber, isItem, isPostposed, listBefore, OF_LIST, reportsNone, WITHOUT } from './lists.ts'
 import { denyNear } from './loose.ts'
+import { forwardFrom } from './reach.ts'
 
 /** What the clauses before leave open for the next one. */
 interface Open {
@@ -69,7 +70,10 @@ function isDeniedByBefore(all: Words, clause: Clause, open: Open): boolean {
   if (open.denied && ALSO.test(words[clause.to - 1]?.norm ?? '') && clause.to - clause.from <= 3) return true
   open.denied = false
   // "No antibiotics; dressing every two days": a semicolon ends the list.
-  const isEnded = /;/u.test(words[clause.from - 1]?.after ?? '') || CONTRAST.test(words[clause.from]?.norm ?? '')
+  const isEnded =
+    /;/u.test(words[clause.from - 1]?.after ?? '') ||
+    CONTRAST.test(words[clause.from]?.norm ?? '') ||
+    endsList(all, clause)
   open.list = open.list && !isEnded && isItem(all, clause) && !hasNumber(all, clause)
   return open.list
 }
@@ -88,7 +92,7 @@ function denyWithin(
   const refused = refusedIn(all, clause, cues)
   if (refused) deny(refused.from, refused.to)
   else if (forward && !postposed) for (const at of opens === undefined ? cues : [opens]) deny(at, clause.to)
-  else deny(clause.from, clause.to)
+  else deny(forwardFrom(all, clause, cues) ?? clause.from, clause.to)
 }
 
 /** «Все, кроме ветрянки»: what is excepted from what holds of all is denied. */

@@ -47,7 +47,7 @@ export const TESTS: ConceptWords = {
   tScore: 't критери | t score | t-score | tscore',
   cognitiveTest: 'миниментал | =ммсе | =moca | =mmse | =amts | memory test | mini mental | memory score | τεστ μνημησ',
   peakFlow: 'пиковая скорость | пикфлоу | peak flow | ροομετρ | μεγιστη ροη',
-  tumourMarkers: 'онкомаркер | tumour marker | tumor marker | καρκινικοι δεικτ | καρκινικουσ δεικτ',
+  tumourMarkers: 'онкомаркер | опухолев маркер | tumour marker | tumor marker | καρκινικ δεικτ',
   bloodGases: 'газы крови | blood gas | =abg | αερια αιματ',
   coagulation: 'коагулограм | свертыва | coagulation | clotting | πηξη',
   uricAcid: 'мочевая кислота | мочевой кислоты | uric acid | ουρικο οξυ',

@@ -4,7 +4,14 @@ import { isReason } from '../../medicines/allergens.ts'
 import type { ChangeKind } from '../../verdict.ts'
 import { ALLERGIC, type Compared, isOf, isTelling } from '../compared.ts'
 import { isChallenged, isToldInAnswer, ofAnswer } from './answers.ts'
-import { isAfter, isDeniedNear, isPartOfDenied, isPlaceOfDenied, isPurpose } from './denied-beside.ts'
+import {
+  isAfter,
+  isDeniedNear,
+  isPartOfDenied,
+  isPlaceOfDenied,
+  isPurpose,
+  isSubjectOfDenied,
+} from './denied-beside.ts'
 import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
@@ -52,6 +59,7 @@ function isOtherPolarity(atom: Atom, judged: readonly Atom[], wanted: readonly A
   if (polarity === 'no') {
     if (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared) || isAfter(atom, compared)) return false
     if (isPurpose(atom, compared) || isPlaceOfDenied(atom, wanted, compared)) return false
+    if (isSubjectOfDenied(atom, compared)) return false
   }
   const isTold = polarity === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
   if (!isAsked && !isTold && said.length > 0 && !said.includes(polarity)) return true

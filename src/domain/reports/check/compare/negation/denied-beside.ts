@@ -21,6 +21,23 @@ export const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], { support, 
       transcript.polarity.get(one.atom.from) === 'no',
   )
 
+const DENIED_VERB = /^(?:not|\p{L}+n't|cannot|не|δεν|δε)$/u
+/** "The pain does not spread", where a pain was told that does not: of the subject its verb is denied. */
+export const isSubjectOfDenied = (atom: Atom, { all: { words }, from, support, polarity, transcript }: Compared) => {
+  const cue = words.findIndex(({ norm }, at) => at >= Math.max(from, atom.to) && DENIED_VERB.test(norm))
+  if (cue < 0 || !isOf(atom, 'finding')) return false
+  const told = support.matches.flatMap(one => (one.wanted === atom ? [one.clause] : []))
+  return support.matches.some(
+    ({ wanted, clause, atom: said }) =>
+      wanted.from > cue &&
+      (wanted.kind === 'word' ? wanted.norm.length > 3 : isOf(wanted, 'soft') || isOf(wanted, 'finding')) &&
+      polarity.get(wanted.from) === 'no' &&
+      transcript.polarity.get(said.from) === 'no' &&
+      told.some(at => clause - at === 0 || clause - at === 1) &&
+      !transcript.clauses[clause]?.hedge,
+  )
+}
+
 const FOR = /^(?:for|against|от|для|при|против|για)$/u
 const ARTICLE = /^(?:the|her|his|τον|την|τη|το|τουσ|τισ|τα)$/u
 /** "Does not want gabapentin for the itch": the medicine is denied, not what it is for. */

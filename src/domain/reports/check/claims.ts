@@ -52,7 +52,13 @@ const isNamed = (atom: Atom) =>
   atom.kind === 'drug' ||
   (atom.kind === 'word' && atom.norm.length > 3) ||
   (atom.kind === 'concept' && (atom.hard || atom.weight >= 1.5))
-const names = (all: Words, from: number, to: number) => atomsIn(all, from, to).atoms.some(isNamed)
+const names = (all: Words, from: number, to: number): boolean => {
+  const { atoms } = atomsIn(all, from, to)
+  return atoms.some(isNamed) || isStateOfPlace(atoms)
+}
+/** "Four tender joints; wrists normal". */
+const isStateOfPlace = (atoms: readonly Atom[]) =>
+  atoms.some(isPlace) && atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('normal'))
 
 function merged(all: Words, claims: readonly Claim[]): Claim[] {
   const whole: Claim[] = []

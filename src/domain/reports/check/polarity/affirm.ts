@@ -37,6 +37,7 @@ const IDIOMS = new Set(
     ' ',
   ),
 )
+const UNCHANGED = new Set(['keepDrug', 'normal', 'preserved'])
 /** A finding whose own words deny is one: "can't get my breath", «не хватает воздуха». */
 export function affirmIdioms(
   all: Words,
@@ -51,8 +52,8 @@ export function affirmIdioms(
       const cues = cuesIn(all, { from, to })
       const own = all.words.slice(atom.from, atom.to).some(({ norm }) => CUE.test(norm))
       if (!own || !cues.every(at => at >= atom.from && at < atom.to)) continue
-      // "It has not changed in size": nothing of it is denied.
-      const [start, end] = atom.ids.includes('keepDrug') ? [from, to] : [atom.from, atom.to]
+      // "It has not changed in size", «кожа не изменена»: nothing of it is denied.
+      const [start, end] = atom.ids.some(id => UNCHANGED.has(id)) ? [from, to] : [atom.from, atom.to]
       for (let at = start; at < end; at++) polarity.set(at, 'yes')
     }
   }

@@ -1,4 +1,5 @@
 import type { Words } from '../../text/words.ts'
+import { goesOn } from './goes-on.ts'
 
 export const CONTRAST =
   /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
@@ -13,7 +14,8 @@ export interface Clause {
 }
 
 /** Clauses of words `from` to `to`: cut at signs and at words that turn to something else. */
-export function cutClauses({ words, text }: Words, from: number, to: number, loose = false): Clause[] {
+export function cutClauses(all: Words, from: number, to: number, loose = false): Clause[] {
+  const { words, text } = all
   const clauses: Clause[] = []
   let start = from
   for (let at = from; at < to; at++) {
@@ -31,7 +33,7 @@ export function cutClauses({ words, text }: Words, from: number, to: number, loo
       CONTRAST.test(following) ||
       isAct(words, at + 1) ||
       (loose && UNDERSTOOD.test(following)) ||
-      (at + 3 < to && deniesNext(words, at + 1))
+      (at + 3 < to && (deniesNext(words, at + 1) || (!loose && goesOn(all, start, at + 1, to))))
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1

@@ -3,6 +3,7 @@ import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { Clause } from './clauses.ts'
 import { cuesIn } from './cues.ts'
+import { hasOwnVerb } from './goes-on.ts'
 
 /** A denial of a whole list: "denies chest pain, palpitations and syncope". */
 export const OF_LIST =
@@ -60,7 +61,7 @@ const GOES_ON =
   /^(?:so|therefore|hence|thus|then|поэтому|значит|потом|затем|теперь|тогда|αρα|οποτε|επομενωσ|γι|υστερα|(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|я|ты|он|она|оно|мы|вы|они)$/u
 /** "It made no difference, so she's back on milk": what follows has a subject or a reason of its own. */
 export const endsList = (all: Words, clause: Clause): boolean =>
-  GOES_ON.test(all.words[clause.from]?.norm ?? '') || tellsState(all, clause)
+  GOES_ON.test(all.words[clause.from]?.norm ?? '') || tellsState(all, clause) || hasOwnVerb(all, clause.from, clause.to)
 
 /** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
 const DENIED_CASE =

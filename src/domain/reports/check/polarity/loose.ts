@@ -64,7 +64,7 @@ export function denyNear(all: Words, { from, to }: Clause, at: number, deny: (fr
 
 /** A Russian infinitive or order opens another thing: «свечи больше не ставим, поить побольше». */
 const NEW_VERB = /\p{L}{2}(?:ать|ять|ить|еть|ти|аите|яите|уите|ите|аите)$/u
-const SUBJECT =
-  /^(?:it|it's|i|i'm|i've|he|he's|she|she's|we|they|you|if|when|я|он|она|мы|вы|они|мне|у|если|когда|αν|οταν)$/u
-const THERE = /^(?:есть|бывает|имеется|да|yes|yeah|ναι|εχω)$/u
+const SUBJECT = /^(?:(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|if|when|я|он|она|мы|вы|они|мне|у|если|когда|αν|οταν)$/u
+const THERE =
+  /^(?:есть|бывает|имеется|да|(?:по)?(?:меньше|больше|лучше|хуже)|smaller|bigger|less|better|worse|yes|yeah|ναι|εχω|(?:μικροτερ|μεγαλυτερ|λιγοτερ|καλυτερ|χειροτερ)\p{L}*)$/u
 const OR = /^(?:или|or|η)$/u

@@ -102,7 +102,7 @@ export const CLINICAL: ConceptWords = {
   bloating:
     'метеоризм | вздутие | пучит | газообраз | bloat | flatulen | windy | distend | φουσκωνω | φουσκωμεν | αερια | τυμπανισμ',
   constipation:
-    'запор | задержка стула | стула нет | туговато со стул | стул раз в | constipat | bunged up | havent opened my bowels | not opened his bowels | havent been for days | bowels not open | δυσκοιλ | δεν ενεργουμαι | εχω να ενεργηθ | εχω να παω τουαλετ',
+    'запор | задержка стула | стула нет | туговато со стул | стул раз в | constipat | bunged up | havent opened my bowels | not opened his bowels | havent been for days | bowels not open | bowels have not opened | bowels not opened | no bowel movement | no bowel motion | стула не было | отсутствие стула | нет стула | δυσκοιλ | δεν ενεργουμαι | δεν ενεργηθ | δεν εχει ενεργηθ | απουσια κενωσ | χωρισ κενωσ | εχω να ενεργηθ | εχω να παω τουαλετ',
   diarrhea:
     'диаре | понос | жидкий стул | стул жидкий | кашицеобраз | несет | пронесл | diarrh | loose stool | loose motion | watery stool | the trots | runs to the toilet | διαρρ | νερουλ | ευκοιλιοτητ',
   jaundice:

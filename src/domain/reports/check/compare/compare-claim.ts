@@ -16,6 +16,7 @@ import { compareExperiencer } from './compare-experiencer.ts'
 import { compareTime } from './compare-time.ts'
 import type { Compared } from './compared.ts'
 import { compareNegation } from './negation/compare-negation.ts'
+import { isSoundSide } from './negation/other-words.ts'
 
 /** The first thing in a claim that its evidence contradicts. Medicines, given in `named`, are compared elsewhere. */
 export function compareClaim(
@@ -51,7 +52,8 @@ export function compareClaim(
   // Two values that were said are not denied: "hold it until the creatinine falls".
   const negation = trend ? null : compareNegation(compared)
   if (negation) return negation
-  if (isOtherSide({ all, from, to, atoms, amounts, polarity }, support, evidence, allows)) return 'side'
+  const isSound = atoms.some(atom => isSoundSide(atom, compared))
+  if (!isSound && isOtherSide({ all, from, to, atoms, amounts, polarity }, support, evidence, allows)) return 'side'
   for (const compare of COMPARISONS) {
     const change = compare(compared)
     if (change) return change

@@ -92,12 +92,16 @@ export function compareRefused({ all, polarity, support, transcript }: Compared)
   return told.every(isRefused) ? 'status' : null
 }
 
+const NO = /^(?:no|нет|οχι)$/u
 /** What the doctor says last in a turn is turned down in the next one: "Let's do a gastroscopy. – I'm not swallowing that." */
 export function isTurnedDown({ reading, ...transcript }: Transcript, { segment }: Evidence): boolean {
   const own = reading.segments[segment]
   if (!own || own.loose || own.speaker !== 'doctor' || reading.form !== 'dialogue') return false
   if (reading.segments.findLast(one => one.turn === own.turn) !== own) return false
-  const [reply] = reading.segments.filter(one => one.turn === own.turn + 1)
+  const [first, second] = reading.segments.filter(one => one.turn === own.turn + 1)
+  // "No. I'm not going in."
+  const reply =
+    first && second && first.to - first.from === 1 && NO.test(reading.words[first.from]?.norm ?? '') ? second : first
   if (!reply) return false
   const named = transcript.clauses.some(
     one => one.from >= reply.from && one.to <= reply.to && one.atoms.some(atom => atom.kind === 'drug'),

@@ -79,3 +79,145 @@ judged(
   '+ No improvement despite oedema of the legs.',
   '- There is no oedema of the legs.',
 )
+
+judged(
+  'denied before the "and", told behind it',
+  'Doctor: She denies fever and reports a cough. No rash was seen.',
+  '+ She denies fever and reports a cough.',
+  '- She denies cough.',
+  '- She has a fever.',
+)
+
+judged('also in Russian', 'Врач: Кашель отрицает и жалуется на одышку.', '+ Жалуется на одышку.', '- Одышку отрицает.')
+
+judged(
+  'and in Greek',
+  'Γιατρός: Αρνείται πυρετό και αναφέρει βήχα.',
+  '+ Αρνείται πυρετό και αναφέρει βήχα.',
+  '- Αρνείται βήχα.',
+  '- Έχει πυρετό.',
+)
+
+judged(
+  'clear on the other side',
+  'Doctor: Listening now. Crackles on the right, left clear.',
+  '+ There are no crackles on the left.',
+  '- There are no crackles on the right.',
+)
+
+judged(
+  'clear on the other side, in Russian',
+  'Врач: Хрипы справа, слева чисто.',
+  '+ Слева хрипов нет.',
+  '- Справа хрипов нет.',
+  '- Слева хрипы.',
+)
+
+judged(
+  'clear on the other side, in Greek',
+  'Γιατρός: Ρόγχοι δεξιά, αριστερά καθαρά.',
+  '+ Αριστερά χωρίς ρόγχους.',
+  '- Δεξιά χωρίς ρόγχους.',
+)
+
+judged(
+  'what has gone is not there any more',
+  'Врач: Отёк не прошёл. Краснота ушла. Сыпь прошла.',
+  '+ Красноты нет.',
+  '+ Сыпи нет.',
+  '- Отёка нет.',
+)
+
+judged('also in Greek', 'Γιατρός: Το εξάνθημα υποχώρησε. Ο πυρετός δεν πέρασε.', '+ Χωρίς εξάνθημα.', '- Χωρίς πυρετό.')
+
+judged(
+  'but not what went elsewhere or came back',
+  'Patient: The pain went into my shoulder. The swelling stopped on Monday. Yesterday the swelling came back.',
+  '- There is no pain.',
+  '- There is no swelling.',
+)
+
+judged(
+  'he has not been doing it: it has ceased',
+  "Doctor: He's not been pacing since Monday. He never had a seizure.",
+  '+ Pacing has ceased.',
+  '- The seizures have stopped.',
+)
+
+judged(
+  'what is to be avoided is not allowed',
+  "Doctor: No heavy lifting for six weeks. Don't restrict your fluids. No driving.",
+  '+ Avoid heavy lifting for six weeks.',
+  '+ Avoid driving.',
+)
+
+judged(
+  'what is to be avoided is not allowed, in Russian',
+  'Врач: Тяжести не поднимать полтора месяца.',
+  '+ Избегать подъёма тяжестей полтора месяца.',
+  '- Тяжести поднимать можно.',
+)
+
+judged(
+  'what the patient does not do is no order to avoid it',
+  "Doctor: Drink plenty of water.\nPatient: I don't drink alcohol.",
+  '- Avoid alcohol.',
+)
+
+judged(
+  'a finding at another one that is there',
+  'Doctor: The wound is clean. No redness, no discharge.',
+  '+ No redness around the wound.',
+  '- There is redness around the wound.',
+  '- There is no wound.',
+)
+
+judged('also in Russian', 'Врач: Рана чистая. Красноты нет.', '+ Нет красноты вокруг раны.', '- Краснота вокруг раны.')
+
+judged(
+  'and in Greek',
+  'Γιατρός: Το τραύμα είναι καθαρό. Ερυθρότητα δεν έχει.',
+  '+ Χωρίς ερυθρότητα γύρω από το τραύμα.',
+  '- Ερυθρότητα γύρω από το τραύμα.',
+)
+
+judged('a red wound has redness around it', 'Doctor: The wound is red. No discharge.', '- No redness around the wound.')
+
+judged(
+  'a procedure that was not turned into another',
+  'Doctor: Keyhole cholecystectomy yesterday, difficult, but not converted.',
+  '+ The cholecystectomy was completed without conversion to open surgery.',
+  '- No surgery was performed.',
+)
+
+judged(
+  'no need of one thing says nothing of another',
+  'Doctor: Cholecystectomy tomorrow, no indication for antibiotics.',
+  '- No indication for surgery.',
+)
+
+judged(
+  'what describes a refused procedure is refused with it',
+  "Patient: They offered the injections, the slimming ones, I said no. I've lost four kilos.",
+  '+ Weight-loss injections declined.',
+  '- No weight loss.',
+)
+
+judged('abstinent', 'Doctor: Drinking?\nPatient: Not since March.', '+ He has been abstinent from alcohol since March.')
+
+judged('not abstinent', 'Patient: I drink every day.', '- He abstains from alcohol.')
+
+judged(
+  'a place that is well beside another that is not',
+  'Doctor: Four joints tender. Wrists fine. Ankles not normal.',
+  '+ Four tender joints; wrists unremarkable.',
+  '- The ankles are normal.',
+)
+
+judged(
+  'what has stopped was there, and what is gone for another one need not be for the patient',
+  "Patient: The seizures have stopped. My husband's rash has gone. I have a rash on the arm.",
+  '+ There are no seizures now.',
+  '- There is no history of seizures.',
+  '- There is no rash.',
+)

@@ -11,8 +11,11 @@ import {
   isPlaceOfDenied,
   isPurpose,
   isSubjectOfDenied,
+  isWhere,
+  isWhereDenied,
 } from './denied-beside.ts'
 import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
+import { isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 import { isDeniedWord, isNotNow, isOnlyDenied, isOtherEffect, isOtherwise } from './told-otherwise.ts'
@@ -24,7 +27,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const text = compared.all.words.map(({ norm }) => norm).join(' ')
   if (UNLIKELY.test(text) && support.matches.some(one => isLeftOpen(compared, one.clause))) return null
   const wanted = [...new Set(support.matches.map(one => one.wanted))].filter(
-    atom => atom.kind !== 'drug' && !(ofAllergy && isAllergic(atom)),
+    atom => atom.kind !== 'drug' && !(ofAllergy && isAllergic(atom)) && !isSaidOtherwise(atom, compared),
   )
   const telling = wanted.filter(atom => isTelling(atom) && !isCondition(atom, compared))
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
@@ -33,6 +36,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const isChanged =
     wanted.some(atom => !isCondition(atom, compared) && isOtherEffect(atom, compared)) ||
     judged.some(atom => isOtherPolarity(atom, judged, wanted, compared)) ||
+    telling.some(atom => judged.some(other => isWhere(other, atom, compared)) && isOnlyDenied(atom, compared)) ||
     isOtherReaction(wanted, compared) ||
     isNotNow(wanted, compared) ||
     wanted.some(atom => isDeniedWord(atom, compared)) ||
@@ -59,7 +63,7 @@ function isOtherPolarity(atom: Atom, judged: readonly Atom[], wanted: readonly A
   if (polarity === 'no') {
     if (isDeniedNear(atom, compared) || isPartOfDenied(atom, judged, compared) || isAfter(atom, compared)) return false
     if (isPurpose(atom, compared) || isPlaceOfDenied(atom, wanted, compared)) return false
-    if (isSubjectOfDenied(atom, compared)) return false
+    if (isSubjectOfDenied(atom, compared) || isWhereDenied(atom, compared)) return false
   }
   const isTold = polarity === 'yes' && said.every(one => one === 'open') && isToldInAnswer(atom, compared)
   if (!isAsked && !isTold && said.length > 0 && !said.includes(polarity)) return true

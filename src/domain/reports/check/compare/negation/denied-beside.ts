@@ -1,6 +1,8 @@
 import type { Atom } from '../../atoms.ts'
 import { says } from '../../match.ts'
 import { type Compared, isOf } from '../compared.ts'
+import { isSaidOtherwise } from './other-words.ts'
+import { saidPolarities } from './said-polarities.ts'
 
 const AFTER = /^(?:after|since|following|before|после|до|перед|μετα|πριν)$/u
 const AFTER_WITHIN = 4
@@ -9,16 +11,46 @@ export const isAfter = (atom: Atom, { all: { words } }: Compared) =>
   isOf(atom, 'procedure') &&
   words.slice(Math.max(0, atom.from - AFTER_WITHIN), atom.from).some(({ norm }) => AFTER.test(norm))
 
+const NEED =
+  /^(?:indicat|need|reason|plan|requir|показан|необходим|основан|надобн|план|потребн|ενδειξ|αναγκ|λογο|σχεδ|χρειαζ)/u
+/** "Without conversion to open surgery", where only another word for the procedure was told. */
+const isNearly = (atom: Atom, { support, all: { words }, from }: Compared) =>
+  isOf(atom, 'procedure') &&
+  support.matches.every(one => one.wanted !== atom || one.near) &&
+  !words.slice(from, atom.from).some(({ norm }) => NEED.test(norm))
+
 /** "No calcifications on mammography": what is denied is what the test did not show. */
-export const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], { support, polarity, transcript }: Compared) =>
-  isOf(atom, 'test') &&
-  support.matches.some(
+export const isPlaceOfDenied = (atom: Atom, wanted: readonly Atom[], compared: Compared) => {
+  const { support, polarity, transcript } = compared
+  if (!isOf(atom, 'test') && !isNearly(atom, compared)) return false
+  return support.matches.some(
     one =>
       one.wanted.kind === 'word' &&
       one.wanted.norm.length > 5 &&
       wanted.includes(one.wanted) &&
       polarity.get(one.wanted.from) === 'no' &&
       transcript.polarity.get(one.atom.from) === 'no',
+  )
+}
+
+const AT =
+  /^(?:around|of|in|at|over|near|from|on|within|along|вокруг|около|в|на|из|вдоль|области|γυρω|στο|στη|στην|στον|απο|περιξ)$/u
+const AT_WITHIN = 3
+/** "Redness around the wound": where the finding is. */
+export const isWhere = (atom: Atom, finding: Atom, { all: { words } }: Compared) =>
+  isOf(finding, 'finding') &&
+  (isOf(atom, 'finding') || isOf(atom, 'procedure')) &&
+  finding.to < atom.from &&
+  atom.from - finding.to <= AT_WITHIN &&
+  AT.test(words[finding.to]?.norm ?? '')
+
+/** "No redness around the wound": of the two the redness is denied. */
+export const isWhereDenied = (atom: Atom, compared: Compared) =>
+  compared.support.matches.some(
+    ({ wanted }) =>
+      compared.polarity.get(wanted.from) === 'no' &&
+      isWhere(atom, wanted, compared) &&
+      (isSaidOtherwise(wanted, compared) || saidPolarities(wanted, compared).every(one => one === 'no')),
   )
 
 const DENIED_VERB = /^(?:not|\p{L}+n't|cannot|не|δεν|δε)$/u
@@ -76,5 +108,12 @@ export const isDeniedNear = (wanted: Atom, { support, transcript: { clauses, pol
 /** "The flu vaccine" where the vaccine was refused: the word right beside it is of the same thing. */
 export const isPartOfDenied = (atom: Atom, judged: readonly Atom[], compared: Compared) =>
   judged.some(
-    other => other !== atom && (other.to === atom.from || atom.to === other.from) && isDeniedNear(other, compared),
+    other =>
+      other !== atom &&
+      (other.to === atom.from || atom.to === other.from) &&
+      (isDeniedNear(other, compared) || isRefused(other, compared)),
   )
+
+/** "They offered the injections, I said no." */
+const isRefused = (atom: Atom, compared: Compared) =>
+  isOf(atom, 'procedure') && saidPolarities(atom, compared).every(one => one === 'no')

@@ -29,7 +29,7 @@ export const isWellBorne = (atom: Atom, { support, transcript }: Compared) =>
         ),
   )
 
-const SOUND =
+export const SOUND =
   /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокоин\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
 /** "The scaphoid is intact": a place of the claim that is said to be sound. */
 export const isSoundPlace = ({ support, transcript }: Compared) =>

@@ -18,7 +18,7 @@ import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
 import { isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
-import { isDeniedWord, isNotNow, isOnlyDenied, isOtherEffect, isOtherwise } from './told-otherwise.ts'
+import { isDeniedWord, isNotNow, isOnlyDenied, isOtherEffect, isOtherwise, isQualityDenied } from './told-otherwise.ts'
 
 /** Something denied that was said, or said that was denied. */
 export function compareNegation(compared: Compared): ChangeKind | null {
@@ -37,6 +37,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     wanted.some(atom => !isCondition(atom, compared) && isOtherEffect(atom, compared)) ||
     judged.some(atom => isOtherPolarity(atom, judged, wanted, compared)) ||
     telling.some(atom => judged.some(other => isWhere(other, atom, compared)) && isOnlyDenied(atom, compared)) ||
+    wanted.some(atom => isQualityDenied(atom, compared)) ||
     isOtherReaction(wanted, compared) ||
     isNotNow(wanted, compared) ||
     wanted.some(atom => isDeniedWord(atom, compared)) ||

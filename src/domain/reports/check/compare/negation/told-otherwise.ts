@@ -40,6 +40,16 @@ export function isOnlyDenied(atom: Atom, compared: Compared): boolean {
   return (compared.polarity.get(atom.from) ?? 'yes') === 'yes' && said.length > 0 && said.every(one => one === 'no')
 }
 
+const QUALITIES = new Set(
+  'green yellow white black dry wet bulging soft hard large small cloudy bloodClots mucus'.split(' '),
+)
+/** "The gland is enlarged and hard", where nothing hard was felt. */
+export const isQualityDenied = (atom: Atom, compared: Compared) =>
+  atom.kind === 'concept' &&
+  atom.ids.some(id => QUALITIES.has(id)) &&
+  compared.support.matches.every(one => one.wanted !== atom || !one.near) &&
+  isOnlyDenied(atom, compared)
+
 const NOT_NOW =
   /(?:^| )(?:сегодня|сеичас|today|now|σημερα|τωρα) (?:уже )?(?:ни|нет|не|no|none|not|nothing|οχι|δεν|τιποτα)(?: |$)/u
 /** "Two pints yesterday, today none", told as of today. */

@@ -74,6 +74,7 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const counts = asked.some(one => OFTEN.test(normsOf(reading, one).join(' '))) && tellsOften(reading, first)
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
+  if (CONSENTS.test(reply) && asked.some(one => ASKS_CONSENT.test(normsOf(reading, one).join(' ')))) return 'yes'
   if (COUNTS.test(reply) || (AFFIRMS.test(reply) && !denies(reading, first.from, first.to))) return 'yes'
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
@@ -94,6 +95,12 @@ const QUALIFIES =
 /** "Blood in the urine? – Once, ten days ago." */
 const AFFIRMS =
   /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που)(?: |$)/u
+
+/** "Do you agree to the operation? – What choice have I got." */
+const CONSENTS =
+  /^(?:(?:ну|а|well|oh|ε) )?(?:куда деваться|куда (?:я|мне) денусь|что (?:же )?делать|раз надо|надо так надо|делаите|режьте|даваите|не возражаю|what choice|if i must|if i have to|go ahead|let's do it|do it|whatever you think|i suppose so|τι να κανω|τι να κανουμε|αφου πρεπει|ασ γινει|καντε το|προχωρηστε)(?: |$)/u
+const ASKS_CONSENT =
+  /(?:^| )(?:соглас\p{L}*|не против|agree|happy|consent|willing|accept|συμφων\p{L}*|δεχ\p{L}*)(?: |$)/u
 
 const COUNTS = /^(?:once|twice|один раз|однажды|дважды|μια φορα|δυο φορεσ)(?: |$)/u
 

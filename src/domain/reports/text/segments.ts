@@ -1,6 +1,6 @@
 import { cutLoose } from './loose.ts'
 import type { Segment, Turn } from './shape.ts'
-import { startsWith } from './within.ts'
+import { normsIn, startsWith } from './within.ts'
 import type { Word, Words } from './words.ts'
 
 const ABBREVIATIONS = new Set(
@@ -38,7 +38,7 @@ export function cutIntoSegments(words: Words, turn: Turn, index: number, greek: 
     const word = words.words[at] as Word
     if (at < turn.to - 1 && !endsSentence(word, words.words[at + 1], words.text, greek)) continue
     const to = at + 1
-    const marked = word.after.includes('?') || (greek && /[;]/u.test(word.after))
+    const marked = (word.after.includes('?') || (greek && /[;]/u.test(word.after))) && !isTag(words, from, to)
     if (to - from > LOOSE && !hasCommas(words, from, to))
       for (const piece of cutLoose(words, from, to))
         segments.push({ ...piece, turn: index, loose: true, speaker: null })
@@ -49,6 +49,14 @@ export function cutIntoSegments(words: Words, turn: Turn, index: number, greek: 
     from = to
   }
   return segments
+}
+
+const TAG =
+  /^(?:представляете|представляешь|понимаете|понимаешь|знаете|знаешь|видите|видишь|слышите|верите|you know|you see|you understand|you get me|you know what i mean|know what i mean|can you imagine|can you believe it|would you believe it|καταλαβαινετε|καταλαβαινεισ|ξερετε|ξερεισ|βλεπετε|βλεπεισ|φανταζεστε|φανταζεσαι|το πιστευετε|το πιστευεισ)$/u
+/** "I chew ice, can you believe it?": what is told, with words that only hold the listener. */
+function isTag(words: Words, from: number, to: number): boolean {
+  const comma = words.words.slice(from, to - 1).findLastIndex(({ after }) => after.startsWith(','))
+  return comma >= 0 && TAG.test(normsIn(words, from + comma + 1, to))
 }
 
 function hasCommas({ words }: Words, from: number, to: number): boolean {

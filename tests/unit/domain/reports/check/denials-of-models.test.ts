@@ -221,3 +221,60 @@ judged(
   '- There is no history of seizures.',
   '- There is no rash.',
 )
+
+judged(
+  'what is told with words that hold the listener is no question',
+  'Пациентка: Слабость, и лёд грызу, представляете?',
+  '+ Слабость.',
+  '- Слабости нет.',
+)
+
+judged(
+  'also in English',
+  'Patient: I get palpitations at night, can you believe it? Is it my heart?',
+  '+ Palpitations at night.',
+  '- No palpitations.',
+)
+
+judged(
+  'who has no choice agrees',
+  'Врач: Сейчас-то согласны на операцию?\nПациент: Куда деваться, режьте.',
+  '+ На операцию согласен.',
+  '- От операции отказался.',
+)
+
+judged(
+  'if she must',
+  'Doctor: Are you happy to have the surgery?\nPatient: If I must.',
+  '+ She agreed to the surgery.',
+  '- She declined the surgery.',
+)
+
+judged(
+  'what else can he do',
+  'Γιατρός: Συμφωνείτε με την επέμβαση;\nΑσθενής: Τι να κάνω, προχωρήστε.',
+  '+ Συμφωνεί με την επέμβαση.',
+  '- Αρνήθηκε την επέμβαση.',
+)
+
+judged(
+  'how it is not',
+  'Doctor: The prostate is large, smooth, nothing hard felt. The discharge is not green.',
+  '+ The prostate is large.',
+  '- The prostate is large and hard.',
+  '- The discharge is green.',
+)
+
+judged(
+  'how it is not, in Russian',
+  'Врач: Узел крупный, подвижный. Твёрдым его не назову.',
+  '+ Узел крупный.',
+  '- Узел крупный и твёрдый.',
+)
+
+judged(
+  'how it is not, in Greek',
+  'Γιατρός: Ο προστάτης είναι μεγάλος. Δεν είναι σκληρός.',
+  '+ Ο προστάτης είναι μεγάλος.',
+  '- Ο προστάτης είναι μεγάλος και σκληρός.',
+)

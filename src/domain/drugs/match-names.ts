@@ -35,12 +35,22 @@ function buildIndex(): ReadonlyMap<string, readonly Entry[]> {
   const built = new Map<string, Entry[]>()
   for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
     for (const name of [inn, ...names.split('|')])
-      for (const one of [name, ...greekLetters(name.trim())]) addName(built, one, inn, drugClass)
+      for (const one of [name, ...withoutAcid(name.trim()), ...greekLetters(name.trim())])
+        addName(built, one, inn, drugClass)
   for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
     for (const name of names.split('|')) addName(built, name, null, drugClass)
   // More words first, then more letters: "insulin glargine" before "insulin".
   for (const entries of built.values()) entries.sort((a, b) => b.stems.length - a.stems.length || b.length - a.length)
   return built
+}
+
+const ACID = /^(\p{L}{6,}) (?:кислота|οξύ)$/u
+/** Adjectives of acids that other things have too. */
+const ALSO_ADJECTIVES = /^(?:никотин|молочн|янтарн|лимонн|нуклеин|жирн|νικοτιν|γαλακτ|κιτρ|λιπαρ)/u
+/** «Транексамовую по пятьсот», «το φολικό»: of an acid only the adjective is said. */
+const withoutAcid = (name: string): string[] => {
+  const adjective = ACID.exec(name)?.[1]
+  return adjective && !ALSO_ADJECTIVES.test(adjective) ? [adjective] : []
 }
 
 function addName(index: Map<string, Entry[]>, name: string, inn: string | null, drugClass: string): void {

@@ -131,7 +131,7 @@ export const DRUGS_D_TO_F: DrugList = {
   'fluticasone/vilanterol': ['inhaled corticosteroid combination', 'флутиказон/вилантерол | Релвар | Relvar | Breo'],
   fluvastatin: ['statin', 'флувастатин | φλουβαστατίνη'],
   fluvoxamine: ['SSRI', 'флувоксамин | φλουβοξαμίνη | Феварин'],
-  'folic acid': ['vitamin', 'фолиевая кислота | фолиевая | φολικό οξύ | φυλλικό οξύ | Filicine'],
+  'folic acid': ['vitamin', 'фолиевая кислота | φολικό οξύ | φυλλικό οξύ | Filicine'],
   fondaparinux: ['anticoagulant', 'фондапаринукс | φονταπαρινούξη | Арикстра | Arixtra'],
   formoterol: ['beta-2 agonist', 'формотерол | φορμοτερόλη | Форадил | Foradil'],
   fosfomycin: ['phosphonic antibiotic', 'фосфомицин | φωσφομυκίνη | Монурал | Monural | Monurol'],

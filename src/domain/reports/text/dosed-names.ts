@@ -28,6 +28,9 @@ const ORDINARY =
 /** "On Fridays 15 mg", «в августе четыре миллиграмма»: a day or a month. */
 const CALENDAR =
   /^(?:понедельник|вторник|сред[аеуы]|четверг|пятниц|суббот|воскресен|январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр|mondays?$|tuesdays?$|wednesdays?$|thursdays?$|fridays?$|saturdays?$|sundays?$|january|february|march$|april|august|september|october|november|december|δευτερ[αε]|τριτη|τεταρτη|πεμπτη|παρασκευ|σαββατ|κυριακ|ιανουαρ|φεβρουαρ|μαρτι|απριλι|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ)/u
+/** «Далее 50 мг», "to resume 150 mg": the next step of the same medicine, and what is done with it. */
+const STEP =
+  /^(?:далее|дальше|затем|после|прежде|сперва|вновь|снова|then|thereafter|hence|afterwards|again|initially|resume|restart|continue|start|begin|reduce|increase|decrease|raise|titrate|taper|administer|receive|prescribe|maintain|repeat|advise|επειτα|υστερα|κατοπιν|ακολουθωσ|πρωτα|αρχικα|παλι|τελικα)$/u
 
 const MARKER =
   /^(?:no|nope|sorry|wait|actually|rather|correction|нет|ои|точнее|вернее|извините|простите|стоп|οχι|λαθοσ|συγγνωμη|μαλλον|διορθωση)$/u
@@ -102,4 +105,5 @@ const isName = (norm: string) =>
   !NO_NAME.test(norm) &&
   !ORDINARY.test(norm) &&
   !CALENDAR.test(norm) &&
+  !STEP.test(norm) &&
   ![LIGHT, LINKS, SELDOM, TAILS].some(list => list.has(norm))

@@ -51,7 +51,7 @@ function isConditional({ words }: Words, name: number, at: number): boolean {
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
 const REPLACED =
-  /^(?:replaced|swapped|switched|заменен\p{L}?|заменить|заменим|заменяем|заменяю|меняем|поменяем|αντικατασταθηκε|αντικαθισταται)$/u
+  /^(?:replaced|swapped|switched|заменен\p{L}?|заменить|заменим|заменяем|заменяю|меняем|поменяем|αντικατασταθηκε|αντικαθισταται|αλλαζουμε|αλλαζω|αλλαξαμε)$/u
 const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
@@ -68,6 +68,26 @@ const DENIED: Partial<Record<Act, Act>> = {
   hold: 'not-stopped',
   avoid: 'not-stopped',
 }
+const AFTER =
+  /^(?:after|since|following|upon|после|с момента|вслед за|на фоне|μετα|αφοτου|κατοπιν)(?: (?:the|her|his|a|его|ее|τη|την|το|τον|τησ))?$/u
+/** «Δεν έχει ναυτία μετά τη διακοπή της»: what something came after was done. */
+const isBehindAfter = ({ words }: Words, at: number): boolean =>
+  [1, 2].some(count =>
+    AFTER.test(
+      words
+        .slice(Math.max(0, at - count), at)
+        .map(({ norm }) => norm)
+        .join(' '),
+    ),
+  )
+
+/** "Febuxostat, but not now, in two weeks": it is planned. */
+const LATER =
+  /(?:^| )(?:не (?:сеичас|сегодня|сразу)|not (?:now|yet|today|just yet|straight away)|(?:οχι|δεν) (?:τωρα|ακομα|ακομη|σημερα|αμεσωσ)) (?:(?:а|но|but|αλλα|though|and) )?(?:через|in|after|once|после|когда|как только|σε|μετα|οταν|μολισ) /u
+/** "Changed to Y", «заменён на», «αντικαθίσταται από»: the name behind it takes the place of the one before. */
+const INTO =
+  /(?:^| )(?:(?:замен|смен|поменя|меня|перевед|перевод|переход|переид|переш)\p{L}*(?: \p{L}+)? на|(?:replac|substitut|switch|swap|chang|convert)\p{L}*(?: (?:it|that|you|him|her|over))?(?: over)? (?:by|with|to|for)|(?:αντικα|αλλα|περνα|γυρ)\p{L}*(?: \p{L}+)? (?:απο|με|σε))(?: (?:the|a|την|τη|το|τον))?$/u
+const INTO_WITHIN = 5
 const ONSET = /^(?:εμφανισ|παρουσιασ|появи|возник|развил|developed|appeared)/u
 /** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
 export function actsIn(
@@ -84,7 +104,7 @@ export function actsIn(
     if (atom.kind !== 'concept') continue
     // "No more Nurofen" avoids it by its own words.
     const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
-    const denied = polarity.get(atom.from) === 'no' && !ownCue
+    const denied = polarity.get(atom.from) === 'no' && !ownCue && !isBehindAfter(all, atom.from)
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
     // "Warfarin was replaced by rivaroxaban": the name before the verb is stopped.
     if (atom.ids.includes('replacing') && atom.from > name && REPLACED.test(all.words[atom.from]?.norm ?? ''))
@@ -106,28 +126,49 @@ export function actsIn(
     if ((acts.has('stop') || acts.has('hold')) && isConditional(all, name, atom.from)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
-  const text = (start: number, end: number) =>
-    all.words
-      .slice(start, end)
-      .map(({ norm }) => norm)
-      .join(' ')
-  let acts = ordered
+  // "Do I take it on, or stop it? – No.": what is not to be stopped is taken.
+  const stopped = ordered.findLast(one => one.act === 'not-stopped')
+  let acts = ordered.filter(one => !stopped || one.act !== 'not-taken' || one.at > stopped.at)
   for (let at = from; at < to; at++) {
     const corrects =
       (all.hits[at] ?? []).some(hit => hit.is === 'correction') || /^хотя$/u.test(all.words[at]?.norm ?? '')
     if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
   }
   const found = new Set(acts.map(({ act }) => act))
-  if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
-  if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
-  if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))) found.add('not-given')
-  // "Change to tablets of paracetamol" names the form of the next one.
-  if (OTHER_FORM.test(text(name, all.drugs.has(to) ? to - BEFORE_NEXT : to))) found.delete('stop')
-  if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
-  if (found.has('stop') || found.has('hold')) found.delete('take')
+  addFromWords(found, all, { from, name, to, offeredFrom })
   // "Keep the thyroxine, your TSH hasn't been done": kept, whatever else is not.
   if (found.has('keep') && acts.some(one => one.act === 'keep' && one.at < name)) found.delete('not-given')
   return found
+}
+
+/** What no verb alone tells: an offer, a refusal, what takes the place of another one. */
+function addFromWords(
+  found: Set<Act>,
+  all: Words,
+  { from, name, to, offeredFrom }: { from: number; name: number; to: number; offeredFrom: number },
+): void {
+  const text = (start: number, end: number) =>
+    all.words
+      .slice(start, end)
+      .map(({ norm }) => norm)
+      .join(' ')
+  const behind = text(name, to)
+  const isLater = LATER.test(behind)
+  if (isLater || OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(behind))
+    found.add('offer')
+  if (NOT_TAKEN.test(behind)) found.add('not-taken')
+  const isNot = NOT_GIVEN.test(behind) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))
+  if (isNot && !isLater) found.add('not-given')
+  // "Change to tablets of paracetamol" names the form of the next one.
+  const isNextNamed = all.drugs.has(to)
+  if (OTHER_FORM.test(text(name, isNextNamed ? to - BEFORE_NEXT : to))) found.delete('stop')
+  const before = text(Math.max(0, name - INTO_WITHIN), name)
+  if (SWAPPED.test(before) || (isNextNamed && INTO.test(behind))) found.add('stop')
+  if (INTO.test(before)) {
+    found.delete('stop')
+    found.add('prescribe')
+  }
+  if (found.has('stop') || found.has('hold')) found.delete('take')
 }
 
 export const isOrder = (acts: ReadonlySet<Act>): boolean =>

@@ -100,7 +100,9 @@ function compareStatus(
     return !allergic || (only && !said.intolerance) ? 'status' : null
   }
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
-  const tellsEffect = said.reaction && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
+  // "Takes montelukast, which gives her nightmares": that it goes on is told as well.
+  const goesOn = acts.has('take') && !said.took
+  const tellsEffect = said.reaction && !goesOn && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null
   // What is not to be taken again was taken all the same.
   const before = real.filter(one => !one.plan)
@@ -219,9 +221,9 @@ function compareGoingOn(said: DrugFact, real: readonly Mention[], when: When): C
   const stopped = real.findLastIndex(
     one => (one.acts.has('stop') || one.acts.has('hold')) && !one.acts.has('not-stopped'),
   )
-  const again = real
-    .slice(stopped + 1)
-    .some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
+  // Taken on until today: what is ordered from today on does not tell so.
+  const later = real.slice(stopped + 1).filter(one => !(when === 'history' && acts.has('keep') && one.plan))
+  const again = later.some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
   const takenBefore =
     when === 'history' && (real[stopped]?.plan ?? false) && real.slice(0, Math.max(0, stopped)).some(isTaken)
   // "Took it for half a year": so it was, though it is stopped now.
@@ -280,7 +282,10 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))
   if (change) return change
-  const durations = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded).flatMap(one => one.durations)
+  const lasting = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded)
+  // How long it is held stands beside what is not given: "skip that for two days".
+  const ends = said.acts.has('stop') || said.acts.has('hold')
+  const durations = (ends ? [...lasting, ...mentions.filter(isDenied)] : lasting).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
   return null

@@ -37,7 +37,7 @@ export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: r
 }
 
 const HISTORY =
-  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on(?! hold)|before the visit|prior to|παιρνει|λαμβανει|λαμβανε|μεχρι σημερα|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|is (?:now )?taken|was on|has been taking|is on(?! hold)|before the visit|prior to|παιρνει|λαμβανει|λαμβανε|(?:μεχρι|εωσ) (?:σημερα|τωρα)|to date|до настоящего времени|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
 const BEFORE_VISIT =
   /(?:^| )(?:до визита|до приема|до поступления|before (?:the|this) (?:visit|admission)|prior to (?:the|this)? ?(?:visit|admission)|πριν (?:απο )?την (?:επισκεψη|εισαγωγη))(?: |$)/u
 const PAST =

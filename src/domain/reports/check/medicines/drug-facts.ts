@@ -103,7 +103,7 @@ export function drugFactOf(
   superseded: Pick<Superseded, 'amounts' | 'times' | 'units'>,
 ): DrugFact | null {
   const { amounts: taken, times, units } = superseded
-  const drug = all.drugs.get(region.at)
+  const drug = all.drugs.get(region.of ?? region.at)
   if (!drug) return null
   const inside = atomsIn(all, region.at, region.to)
   const own = inside.amounts.map((one, index) => ({
@@ -138,8 +138,8 @@ export function drugFactOf(
   const isBackground = BACKGROUND.test(normsIn(all, Math.max(0, region.at - 2), region.at))
   return {
     at: region.at,
-    to: drug.to,
-    start: drug.start,
+    to: region.of === undefined ? drug.to : region.at + 1,
+    start: region.of === undefined ? drug.start : (all.words[region.at]?.start ?? drug.start),
     name: drug.name,
     inn: drug.inn,
     drugClass: drug.drugClass,
@@ -211,7 +211,9 @@ const opensWithCase = ({ words }: Words): boolean =>
 const isAlone = (all: Words) =>
   all.words.length <= LISTED &&
   atomsIn(all, 0, all.words.length).atoms.every(
-    atom => atom.kind === 'drug' || (atom.kind === 'concept' && !atom.hard && atom.weight < 0.8),
+    atom =>
+      atom.kind === 'drug' ||
+      (atom.kind === 'concept' && !atom.hard && atom.weight < 0.8 && !atom.ids.includes('plan')),
   )
 const LISTED = 16
 const BRIEF =

@@ -62,7 +62,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const answered = region.to > clause.to || !clause.asks
     const later =
       clause.asks && reading.form === 'dialogue' && region.to > clause.to
-        ? relativeNamed(reading, clause.to, region.to)
+        ? relativeWithin(reading, clause.to, region.to)
         : null
     const late = reading.form === 'stream' && reading.segments[clause.segment]?.late === true
     const plan =
@@ -93,11 +93,21 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
               .join(' '),
           ),
         asked: clause.asks && !answered,
-        takenBack: superseded.drugs.has(region.at),
+        takenBack: superseded.drugs.has(region.of ?? region.at),
       },
     ]
   })
   return denyLists(mentions, reading)
+}
+
+/** The relative that the sentences between two words name; a label that says who speaks is none. */
+function relativeWithin(reading: Transcript['reading'], from: number, to: number): string | null {
+  for (const one of reading.segments) {
+    const named =
+      one.from < to && one.to > from && relativeNamed(reading, Math.max(one.from, from), Math.min(one.to, to))
+    if (named) return named
+  }
+  return null
 }
 
 /** «Метформин и индапамид не давать»: what is denied of the last of a list is denied of all. */

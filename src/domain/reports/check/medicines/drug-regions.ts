@@ -5,6 +5,8 @@ import { cutClauses } from '../polarity/clauses.ts'
 /** The words that tell of one mention of a medicine. */
 export interface Region {
   at: number
+  /** The name that the pronoun of the region stands for. */
+  of?: number
   /** Doses, frequencies and what became of it: from the name to the next one. */
   to: number
   /** Words of the clause, where the verb stands. */

@@ -9,6 +9,7 @@ import { DOSE_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity/clauses.ts'
 import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
 import { drugWords, partedAt, type Region, regionsWithin, verbsIn } from './drug-regions.ts'
+import { regionsOfPronouns } from './pronouns.ts'
 
 const CLOSE = 6
 const REACTS = 10
@@ -87,7 +88,7 @@ export function regionsOfReading(reading: Reading): Region[] {
     }
     regions.push(...mine)
   }
-  return regions
+  return [...regions, ...regionsOfPronouns(reading, regions)].sort((a, b) => a.at - b.at)
 }
 
 /** Turns back to a question of allergies. */
@@ -157,6 +158,13 @@ const ALONE = 2
 /** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
 const SAYS_OF_IT = 9
 
+/** "He's on tramadol. – Ten days, fifty milligrams, three a day.": another one tells how it is taken. */
+const tellsOnlyHow = (reading: Reading, from: number, to: number): boolean =>
+  to - from <= TELLS_HOW &&
+  amountsIn(reading, from, to).some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) &&
+  namesNothing(reading, from, to)
+const TELLS_HOW = 12
+
 function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: Segment, stop: number): boolean {
   const amounts = amountsIn(reading, from, stop)
   const norms = reading.words.slice(from, stop).map(({ norm }) => norm)
@@ -164,6 +172,7 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   // "The letter says Cardiomagnyl. – I never started it."
   if (turn === before.turn + 1 && speaker !== 'doctor' && NEVER_BEGAN.test(norms.join(' '))) return true
+  if (turn === before.turn + 1 && tellsOnlyHow(reading, from, stop)) return true
   if (turn !== before.turn) return false
   // «Сорбифер. Три недели попила и бросила»: the name was a sentence by itself.
   const alone = before.to - before.from <= ALONE && hasDrug(reading, before.from, before.to)

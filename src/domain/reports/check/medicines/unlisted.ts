@@ -20,6 +20,9 @@ const isNumber = (norm: string) => ADVERBS.has(norm) || numberWord(norm) !== und
 const NO_NAME =
   /^(?:λογω|χαρη|εξαιτιασ|because|owing|since|despite|daily|regularly|alone|treatment|therap\p{L}*|medic\p{L}*|tablet\p{L}*|вследствие|поводу|регулярно|постоянно|самостоятельно|ежедневно|лечени\p{L}*|терапи\p{L}*|препарат\p{L}*|лекарств\p{L}*|таблет\p{L}*|курс\p{L}*|φαρμακ\p{L}*|αγωγ\p{L}*|χαπι\p{L}*|θεραπει\p{L}*|επισησ|συμφωνα)$/u
 
+/** «Наружно применял», "was topically applied": how, by the ending of an adverb. */
+const ADVERB = /(?:но|ly|ωσ)$/u
+
 /**
  * Words of a sentence that are used as the name of a medicine that no list has: the object of a verb of treatment, a
  * word with a dose, a Latin word among others.
@@ -42,6 +45,7 @@ function namesIn(all: Words): number[] {
       norm.length < SHORTEST ||
       isTemplate(norm) ||
       NO_NAME.test(norm) ||
+      ADVERB.test(norm) ||
       isNumber(norm) ||
       /\d/u.test(norm)
     )

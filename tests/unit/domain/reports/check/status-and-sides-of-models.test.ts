@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { verdict } from './judged.ts'
+
+/** A transcript with sentences that it supports (+) and such as it must not support (-). */
+function supports(title: string, transcript: string, ...sentences: string[]) {
+  describe(title, () => {
+    test.each(sentences)('%s', one => {
+      const found = verdict(transcript, one.slice(2)) === 'supported'
+      expect(found ? '+' : '-').toBe(one[0])
+    })
+  })
+}
+
+supports(
+  'what is done with a medicine is no other medicine',
+  'Doctor: Still on the metoprolol?\nPatient: I ran out of it last month.\nDoctor: Then take it again, twenty-five milligrams in the morning, then fifty milligrams.',
+  '+ Metoprolol: resume 25 mg in the morning, then 50 mg.',
+  '+ Metoprolol to be resumed at 25 mg in the morning.',
+  '- Metoprolol: resume 75 mg in the morning.',
+  '- Digoxin: resume 25 mg in the morning.',
+)
+
+supports(
+  'an acid is named by its adjective',
+  'Врач: Тогда транексамовую по пятьсот миллиграммов три раза в день, четыре дня.\nПациентка: А фолиевую?\nВрач: Фолиевую не нужно.',
+  '+ Назначена транексамовая кислота по 500 мг 3 раза в день, 4 дня.',
+  '- Назначена фолиевая кислота по 500 мг 3 раза в день.',
+  '- Назначена транексамовая кислота по 250 мг 3 раза в день, 4 дня.',
+)
+
+supports(
+  'in Greek as well',
+  'Γιατρός: Τι παίρνετε στην εγκυμοσύνη;\nΑσθενής: Το φολικό, πέντε χιλιοστόγραμμα την ημέρα.',
+  '+ Λαμβάνει φολικό οξύ 5 mg την ημέρα.',
+  '- Λαμβάνει φολικό οξύ 10 mg την ημέρα.',
+)
+
+supports(
+  'a pronoun is the medicine that was named last',
+  'Patient: Amlodipine, five milligrams. And ramipril, ten milligrams.\nWife: He coughs all night since.\nDoctor: It may be from the tablet, so stop it.',
+  '+ Ramipril is to be stopped.',
+  '- Amlodipine is to be stopped.',
+  '- Ramipril is to be continued.',
+)
+
+supports(
+  'of which of two it is left open',
+  'Doctor: Any tablets?\nPatient: Amlodipine and ramipril.\nDoctor: Then stop it.',
+  '- Ramipril is to be stopped.',
+  '- Amlodipine is to be stopped.',
+)
+
+supports(
+  'nor is it a medicine where another thing was spoken of since',
+  'Patient: Ramipril, five milligrams. And I smoke ten a day.\nDoctor: You really should stop it.',
+  '- Ramipril is to be stopped.',
+)
+
+supports(
+  'a pronoun in Russian',
+  'Врач: Что принимаете?\nПациент: Варфарин, пять миллиграммов.\nЖена: Уже третий год.\nВрач: Перед операцией его отменим за пять дней.',
+  '+ Варфарин отменить за 5 дней до операции.',
+  '- Варфарин продолжить.',
+)
+
+supports(
+  'a pronoun in Greek, with the medicine that takes its place',
+  'Γιατρός: Το Triatec το παίρνετε;\nΑσθενής: Ναι, πέντε χιλιοστόγραμμα το πρωί. Βήχω όμως.\nΓιατρός: Το σταματάμε από αύριο και βάζουμε στη θέση του λοσαρτάνη, πενήντα χιλιοστόγραμμα.',
+  '+ Το Triatec διακόπτεται και αντικαθίσταται από λοσαρτάνη 50 mg.',
+  '- Το Triatec συνεχίζεται.',
+  '- Η λοσαρτάνη διακόπτεται.',
+)
+
+supports(
+  'another one tells how a medicine is taken',
+  "Wife: He's on tramadol for his back.\nPatient: Ten days, fifty milligrams, three times a day.\nDoctor: Good to know.",
+  '+ Takes tramadol 50 mg three times a day for his back.',
+  '- Takes tramadol 100 mg three times a day for his back.',
+)
+
+supports(
+  'what is not to be stopped is taken',
+  'Patient: I take the aspirin, do I stop it?\nDoctor: No, keep it.',
+  '+ Aspirin is to be continued.',
+  '- Aspirin is to be stopped.',
+  '- Does not take aspirin.',
+)
+
+supports(
+  'but who denies to take it does not',
+  'Врач: Варфарин пьёте, не бросили?\nПациент: Нет, не пью. Дорого.',
+  '- Варфарин принимает.',
+  '- Варфарин продолжает принимать.',
+)
+
+supports(
+  'a medicine that is changed to another one is stopped',
+  'Врач: От давления у вас эналаприл, он вызывает кашель, поменяем на лозартан, пятьдесят миллиграммов.',
+  '+ Эналаприл заменён на лозартан 50 мг.',
+  '- Лозартан заменён на эналаприл 50 мг.',
+  '- Эналаприл продолжить.',
+  '- Лозартан отменён.',
+)
+
+supports(
+  'in English as well',
+  'Doctor: Your ramipril makes you cough, so we change to losartan, fifty milligrams.',
+  '+ Ramipril was changed to losartan 50 mg.',
+  '- Losartan was changed to ramipril 50 mg.',
+  '- Ramipril is continued.',
+)
+
+supports(
+  'what is put off is planned, and not given',
+  'Врач: Тогда аллопуринол, но не сейчас, через две недели. Сто миллиграммов.',
+  '+ Аллопуринол 100 мг планируется через 2 недели.',
+  '- Назначен аллопуринол 100 мг.',
+  '- Аллопуринол не нужен.',
+)
+
+supports(
+  'that a medicine goes on is judged beside what it does',
+  'Doctor: Montelukast, does she take it?\nMother: We stopped it in June. She had nightmares from it.',
+  '- Takes montelukast, which causes nightmares.',
+  '+ Montelukast was stopped in June.',
+)
+
+supports(
+  'until today',
+  'Γιατρός: Το Lasix το παίρνετε;\nΑσθενής: Το σταμάτησα πριν από δέκα μέρες.\nΓιατρός: Τότε ξεκινάτε το Lasix πάλι από σήμερα, σαράντα χιλιοστόγραμμα.',
+  '- Η ασθενής συνέχισε τη λήψη φουροσεμίδης έως σήμερα.',
+  '+ Το Lasix ξεκινά πάλι από σήμερα, 40 mg.',
+)

@@ -63,7 +63,9 @@ export function readEvidence(text: string): Transcript {
         one =>
           one.to - one.from <= HEDGE && isHedged(reading, one.from, one.to) && !opensThat(reading, one.to, segment.to),
       )
-    for (const { from, to } of cut)
+    let follows = false
+    for (const { from, to } of cut) {
+      follows ||= SO.test(reading.words[from]?.norm ?? '')
       clauses.push({
         ...held(atomsIn(reading, from, to), superseded),
         from,
@@ -72,7 +74,7 @@ export function readEvidence(text: string): Transcript {
         turn: segment.turn,
         statement: statementOf.get(segment) ?? -1 - index,
         sides: sidesOf(reading, from, to, segment.asks, superseded),
-        hedge: aside || isHedged(reading, from, to),
+        hedge: (aside && !follows) || isHedged(reading, from, to),
         past: has(reading, from, to, 'past') && !has(reading, from, to, 'now'),
         now: has(reading, from, to, 'now', 'exam-start'),
         home: has(reading, from, to, 'at-home'),
@@ -82,6 +84,7 @@ export function readEvidence(text: string): Transcript {
         experiencer: persons.get(from) ?? 'patient',
         speaker: segment.speaker,
       })
+    }
   }
   affirmIdioms(reading, clauses, polarity)
   inheritTimes(clauses, reading)
@@ -116,6 +119,9 @@ function replaceDates(clauses: readonly Evidence[], { dates }: Superseded): void
 /** «Рука немеет, кажется, что умираю»: only what comes behind "that" seems so. */
 const opensThat = ({ words }: Reading, at: number, to: number) =>
   at < to && /^(?:что|будто|that|οτι|πωσ)$/u.test(words[at]?.norm ?? '')
+
+/** «Скорее всего, диспластический невус, поэтому удаляем»: what follows from a guess is done all the same. */
+const SO = /^(?:поэтому|следовательно|therefore|so|thus|hence|οποτε|αρα|συνεπωσ)$/u
 
 /** Words of a clause that is a hedge and nothing else. */
 const HEDGE = 2

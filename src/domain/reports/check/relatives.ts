@@ -6,7 +6,7 @@ const BEFORE =
   /^(?:hear|tell|told|ask|asked|lift|lifting|help|helping|visit|visiting|слышу|вижу|ακουω|by|with|from|от|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
 /** Behind a relative who only acts or speaks: "her daughter says", «дочь приезжает». */
 const BEHIND =
-  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
+  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|дает|дают|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
 
 /** «Η μητέρα τής έκανε». */
 const OBJECT = /^(?:του|τησ|τουσ|τον|την|ему|еи|him|her)$/u
@@ -43,7 +43,7 @@ function advises({ words, drugs }: Words, at: number): boolean {
 }
 
 const BROUGHT =
-  /^(?:(?:принес|привез|купил|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|дал[аи]?|εφερε|εδωσε|αγορασε|προτεινε)$/u
+  /^(?:(?:принес|привез|купил|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|дал[аи]?|да[ею]т|выдает|контролирует|капает|ставит|делает|наносит|раскладывает|δινει|δινουν|χορηγει|βαζει|εβαλε|εβαζε|εφερε|εδωσε|αγορασε|προτεινε)$/u
 const LIKE = /^(?:как у|same as|just like|οπωσ (?:ο|η|του|τησ|στον|στη|στην))$/u
 
 /** "Stopped by the mother": who did it. */
@@ -78,6 +78,14 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     return hit.of === 'family' ? 'relative' : hit.of
   }
   return parentNamed(words, from, to)
+}
+
+const ENDS_PART = /[;.]/u
+/** The relative of a claim: «Артралгии отрицает; у матери псориаз» tells of the mother behind the semicolon only. */
+export function relativeOfClaim(all: Words, to: number): string | null {
+  let end = to
+  while (end < all.words.length && !ENDS_PART.test(all.words[end - 1]?.after ?? '')) end++
+  return relativeNamed(all, 0, end)
 }
 
 const OF_PARENT: readonly (readonly [RegExp, string])[] = [

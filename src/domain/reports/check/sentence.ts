@@ -10,7 +10,7 @@ import type { Frequency } from './numbers/frequency.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import type { WordPolarity } from './polarity/cues.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
-import { relativeNamed } from './relatives.ts'
+import { relativeOfClaim } from './relatives.ts'
 import { allowedFor } from './scope.ts'
 
 /** A part of a sentence that stands or falls by itself, with what of the transcript carries it. */
@@ -23,14 +23,14 @@ export interface Claim {
   amounts: Amount[]
   frequencies: readonly Frequency[]
   support: Support
+  /** The relative whom it tells of, if any. */
+  person: string | null
 }
 
 /** A sentence of a model's text as it is read beside the transcript. */
 export interface Sentence {
   all: Words
   polarity: Map<number, WordPolarity>
-  /** The relative that it names, if any. */
-  person: string | null
   allows: (one: Evidence) => boolean
   claims: readonly Claim[]
   /** Its values go the other way than it says. */
@@ -42,13 +42,12 @@ export function readSentence(text: string, evidence: Transcript): Sentence | nul
   const all = readWords(deniedLast(text))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0) return null
-  const person = relativeNamed(all, 0, all.words.length)
   const allows = allowedFor(all, whole.atoms)
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   const isDenied = (atom: Atom) =>
     atom.kind === 'concept' && atom.hard && isOf(atom, 'finding') && polarity.get(atom.from) === 'no'
-  const supportOf = ({ atoms, amounts }: Pick<Claim, 'atoms' | 'amounts'>, anchor: number | null) =>
-    findSupport(evidence, atoms, amounts, allows, person, anchor, isDenied)
+  const supportOf = (one: Pick<Claim, 'atoms' | 'amounts' | 'person'>, anchor: number | null) =>
+    findSupport(evidence, one.atoms, one.amounts, allows, one.person, anchor, isDenied)
   const isFall = whole.atoms.some(atom => isConcept(atom, 'fall'))
   inheritTimes([{ amounts: whole.amounts, segment: 0 }], all)
   let contrary = false
@@ -62,12 +61,13 @@ export function readSentence(text: string, evidence: Transcript): Sentence | nul
     // "From a height of six feet": the number says how far it was.
     const atoms = amounts.length > 0 && isFall ? told.filter(atom => !isConcept(atom, 'height')) : told
     const isTrend = trend !== null && own.some(tellsWay)
-    return { from, to, trend: isTrend, atoms, amounts, frequencies, support: supportOf({ atoms, amounts }, null) }
+    const read = { from, to, trend: isTrend, atoms, amounts, frequencies, person: relativeOfClaim(all, to) }
+    return { ...read, support: supportOf(read, null) }
   })
   // Parts of one sentence are looked for near the one that weighs most.
   const anchor = anchorOf(alone.map(one => one.support))
   const claims = alone.length < 2 ? alone : alone.map(one => ({ ...one, support: supportOf(one, anchor) }))
-  return { all, polarity, person, allows, claims, contrary }
+  return { all, polarity, allows, claims, contrary }
 }
 
 /** Where the claim that weighs most was found: of a medicine, if one is named. */

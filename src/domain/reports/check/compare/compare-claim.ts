@@ -21,11 +21,11 @@ import { isSoundSide } from './negation/other-words.ts'
 /** The first thing in a claim that its evidence contradicts. Medicines, given in `named`, are compared elsewhere. */
 export function compareClaim(
   claim: Claim,
-  { all, polarity, person, allows, claims }: Sentence,
+  { all, polarity, allows, claims }: Sentence,
   named: readonly DrugFact[],
   evidence: Transcript,
 ): ChangeKind | null {
-  const { from, to, trend, atoms, amounts, support } = claim
+  const { from, to, trend, atoms, amounts, support, person } = claim
   // "Past surgery:" only says what follows.
   if (claims.length > 1 && isLabel(all, to) && !atoms.some(atom => atom.kind === 'drug' || atom.hard)) return null
   const ofAllergy = named.some(one => one.allergy)

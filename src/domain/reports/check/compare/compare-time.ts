@@ -39,12 +39,12 @@ function smokesNow(transcript: Transcript): boolean {
 }
 
 /** "Smokes" of who smoked. */
-const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
+const isFormerHabit = (text: string, { support: { matches }, polarity, transcript }: Compared) =>
   SMOKES.test(text) &&
   !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
     text,
   ) &&
-  matches.some(({ wanted }) => isSmoking(wanted)) &&
+  matches.some(({ wanted }) => isSmoking(wanted) && polarity.get(wanted.from) !== 'no') &&
   !smokesNow(transcript)
 
 const ENDS = new Set(['removal', 'excise', 'stopDrug'])
@@ -77,9 +77,10 @@ const isOver = ({ clauses, ...transcript }: Transcript, saying: readonly Evidenc
   )
 
 /** An illness or habit of the past that is reported as one of today. */
-export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
+export function compareTime(compared: Compared): ChangeKind | null {
+  const { all, support, transcript, allows } = compared
   const text = all.words.map(({ norm }) => norm).join(' ')
-  if (isFormerHabit(text, support, transcript)) return 'status'
+  if (isFormerHabit(text, compared)) return 'status'
   if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
     return null
   const telling = support.matches.filter(

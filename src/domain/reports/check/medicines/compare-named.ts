@@ -5,7 +5,7 @@ import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { saidInParts, says, saysNearly } from '../match.ts'
 import { polaritiesOf } from '../polarity/polarity.ts'
-import { relativeNamed } from '../relatives.ts'
+import { relativeOfClaim } from '../relatives.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareDrug, type When } from './compare-drugs.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
@@ -23,8 +23,8 @@ const NOTHING = { amounts: new Map<number, number>(), times: new Set<number>(), 
 
 /** The first difference between the medicines of a sentence and those of the transcript. */
 export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
-  const person = relativeNamed(all, 0, all.words.length)
   for (const said of named) {
+    const person = relativeOfClaim(all, said.to)
     const own = mentions.filter(
       one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),
     )

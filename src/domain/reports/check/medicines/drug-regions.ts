@@ -132,10 +132,18 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
     : end
 }
 
-/** Regions of a model's sentence: a semicolon ends what is said of a medicine. */
+/** Regions of a model's sentence: a semicolon ends what is said of a medicine, before and behind its name. */
 export const regionsOfSentence = (all: Words): Region[] =>
   regionsWithin(all, 0, all.words.length).map(one => {
     const ends = all.words.slice(one.at, one.to).findIndex(({ after }) => /[;\n]/u.test(after))
     const to = ends < 0 ? one.to : one.at + ends + 1
-    return { ...one, to, verbTo: ends < 0 ? one.verbTo : Math.min(one.verbTo, Math.max(to, one.at + 1)) }
+    const begins = all.words.slice(0, one.at).findLastIndex(({ after }) => /[;\n]/u.test(after)) + 1
+    const [verbFrom, offerFrom] = [Math.max(one.verbFrom, begins), Math.max(one.offerFrom, begins)]
+    return {
+      ...one,
+      to,
+      verbFrom,
+      offerFrom,
+      verbTo: ends < 0 ? one.verbTo : Math.min(one.verbTo, Math.max(to, one.at + 1)),
+    }
   })

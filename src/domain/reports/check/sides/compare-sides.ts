@@ -128,14 +128,20 @@ export function sidesAgree(
         if (!piece.sides.includes(side) || denies(piece)) return false
         const group = groupOf(pieces, index, side)
         const said = group.flatMap(one => one.atoms)
-        const isSaid = (atom: Atom) => said.some(one => says(one, atom))
+        const asked = askedBefore(pieces, piece)
+        const isSaid = (atom: Atom) =>
+          said.some(one => says(one, atom)) || (!isAnatomy(atom) && asked.some(one => says(one, atom)))
         const isNearlySaid = (atom: Atom) =>
           isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
         // "The right hand looks normal": the finding belongs to this side.
         if (!atoms.filter(isState).every(isNearlySaid)) return false
         const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
+        // "Pain in the left breast" for «πονάει το στήθος»: of one place, named, a word may stand for the finding.
+        const isThere = (findings: readonly Atom[]) => places.some(isSaid) && findings.some(isNearlySaid)
         return (
-          (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
+          (hard.length > 0
+            ? hard.every(isNearlySaid)
+            : needed.length === 0 || needed.some(isSaid) || isThere(needed)) &&
           (places.length === 0 || places.some(isNearlySaid)) &&
           (wanted.length > 1 ||
             amounts.every(
@@ -210,6 +216,16 @@ function valuesBySide({
 
 const FORWARD = 4
 const BACK = 3
+
+/**
+ * "Stiff in the morning? – Forty minutes. The hands, and the right shoulder.": what was asked is of the answer's side, if
+ * the answer has no other one: "On the right. No, I lie, the left."
+ */
+function askedBefore(pieces: readonly SidePiece[], { turn, asks, sides }: SidePiece): readonly Atom[] {
+  const others = pieces.some(one => one.turn === turn && one.sides.some(side => !sides.includes(side)))
+  if (asks || others) return []
+  return pieces.filter(one => one.asks && one.turn === turn - 1 && one.sides.length === 0).flatMap(one => one.atoms)
+}
 
 /** A piece with those around it that name no side: what follows is of it; what stands before, if of nothing else. */
 function groupOf(pieces: readonly SidePiece[], index: number, side: 'left' | 'right'): SidePiece[] {

@@ -19,7 +19,10 @@ export function sideAt({ words }: Words, at: number): 'left' | 'right' | null {
       : 'left'
   if (!RIGHT.test(word.norm)) return null
   const next = words[at + 1]?.norm ?? ''
-  if (NO_SIDE.test(next) || NO_SIDE_BEFORE.test(words[at - 1]?.norm ?? '')) return null
+  const before = words[at - 1]?.norm ?? ''
+  // "The right now, I had the left one done years ago."
+  const isNoun = next === 'now' && /^(?:the|my|his|her)$/u.test(before)
+  if ((NO_SIDE.test(next) && !isNoun) || NO_SIDE_BEFORE.test(before)) return null
   // "Right, let me look": an opening word.
   return word.norm === 'right' && (at === 0 || OPENS.test(word.before)) && /^[,.]/u.test(word.after) ? null : 'right'
 }

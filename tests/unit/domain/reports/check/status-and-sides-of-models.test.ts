@@ -131,3 +131,79 @@ supports(
   '- Η ασθενής συνέχισε τη λήψη φουροσεμίδης έως σήμερα.',
   '+ Το Lasix ξεκινά πάλι από σήμερα, 40 mg.',
 )
+
+supports(
+  'the answer to a question has the side of what was asked',
+  'Врач: Скованность утром сколько длится?\nПациентка: Минут сорок. Кисти, ну и плечо правое.',
+  '+ Утренняя скованность в кистях и правом плече 40 минут.',
+  '- Утренняя скованность в кистях и левом плече 40 минут.',
+)
+
+supports(
+  'but not where it takes its side back',
+  'Врач: Уши закладывает?\nПациент: Левое. Ой, вру, правое, левое хорошо слышит.',
+  '- Закладывает левое ухо.',
+)
+
+supports(
+  'nor has the place that was asked about',
+  'Doctor: Any pain in the knees?\nPatient: The left hip clicks.',
+  '- Left knee pain.',
+  '- Right hip clicks.',
+)
+
+supports(
+  'the side alone',
+  'Doctor: This hernia in the groin, which side is it?\nPatient: The right now. I had the left one done ten years ago.',
+  '+ Right groin hernia.',
+  '- Left groin hernia.',
+)
+
+supports(
+  'and a time',
+  'Doctor: Where does it hurt?\nPatient: My back hurts right now, on the left.',
+  '- Back pain on the right.',
+)
+
+supports(
+  'pain at a place with its side',
+  'Doctor: So, what brings you in?\nPatient: Right upper tummy pain for two days.',
+  '+ Right upper abdominal pain for two days.',
+  '- Left upper abdominal pain for two days.',
+)
+
+supports(
+  'pain in Greek',
+  'Γιατρός: Τι σας φέρνει;\nΑσθενής: Από χθες πονάει το αριστερό στήθος.',
+  '+ Πόνος στο αριστερό στήθος από χθες.',
+  '- Πόνος στο δεξί στήθος από χθες.',
+)
+
+supports(
+  'a relative behind a semicolon is not whom the words before it tell of',
+  'Врач: Суставы болят?\nПациент: Нет, не болят. У мамы псориаз.',
+  '+ Артралгии отрицает; у матери псориаз.',
+  '- Отмечает артралгии; у матери псориаз.',
+  '- Псориаз; у матери артралгии.',
+)
+
+supports(
+  'in English as well',
+  'Doctor: Any asthma?\nPatient: No. My brother has asthma.',
+  '+ No asthma; his brother has asthma.',
+  '- Has asthma; his brother has eczema.',
+)
+
+supports(
+  'who denies to smoke has no former habit',
+  'Врач: Курите, тромбозы были?\nПациентка: Не курю, тромбозов не было. Мигрень в молодости.',
+  '+ Курение и тромбозы отрицает, в молодости мигрень.',
+  '- Курит, тромбозы отрицает.',
+)
+
+supports(
+  'what follows from a guess is done',
+  'Врач: Скорее всего, невус, поэтому удаляем и на гистологию.',
+  '+ Удаляем и отправляем на гистологию.',
+  '- Установлен невус.',
+)

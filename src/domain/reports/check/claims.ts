@@ -1,6 +1,7 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
+import { amountsIn } from './numbers/amounts.ts'
 import { cutClauses } from './polarity/clauses.ts'
 
 /** A part of a model's sentence that stands or falls by itself: words `from` to `to`. */
@@ -14,6 +15,8 @@ const AND = /^(?:и|and|και|а|или|or|but|но|with|с|со|με|without|�
 /** Parts of a sentence: clauses, and the items of a list. A part that names nothing belongs to the one before it. */
 export function claimsOf(all: Words): Claim[] {
   const claims: Claim[] = []
+  // "A litre and a half" is one number.
+  const amounts = amountsIn(all, 0, all.words.length)
   for (const clause of cutClauses(all, 0, all.words.length)) {
     let from = clause.from
     for (let at = clause.from + 1; at < clause.to - 1; at++)
@@ -23,7 +26,8 @@ export function claimsOf(all: Words): Claim[] {
         names(all, at + 1, clause.to) &&
         !joinsPlaces(all, at, clause) &&
         // "Six or seven times a night" is one count.
-        !(all.numbers.has(at + 1) && [at - 1, at - 2].some(word => all.numbers.get(word)?.to === at))
+        !(all.numbers.has(at + 1) && [at - 1, at - 2].some(word => all.numbers.get(word)?.to === at)) &&
+        !amounts.some(one => one.from < at && at < one.to)
       ) {
         claims.push({ from, to: at })
         from = at

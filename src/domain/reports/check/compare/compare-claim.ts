@@ -83,7 +83,8 @@ function isOtherRate(
 ) {
   const isTimedDrug = named.some(one => one.perDay.length > 0)
   const of = isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug')
-  return isOtherFrequency(of, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+  const own = support.matches.map(({ clause }) => clause)
+  return isOtherFrequency(of, frequencies, own, numberedClauses(support, evidence, amounts, true), evidence)
 }
 
 const isLabel = ({ words }: Words, to: number) => /:/u.test(words[to - 1]?.after ?? '')

@@ -4,6 +4,7 @@ import type { Words } from '../../text/words.ts'
 import { stemOf } from '../atoms.ts'
 import { sameWord } from '../match.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { compoundOf } from '../numbers/compound.ts'
 import { ADVERBS, numberWord } from '../numbers/number-values.ts'
 import { DOSE_UNITS, unitOf } from '../numbers/units.ts'
 import { sidesIn } from '../sides/sides.ts'
@@ -14,7 +15,9 @@ const VERBS = new Set(['take', 'prescribe', 'startDrug', 'stopDrug', 'hold', 'gi
 const LINK = /^(?:the|a|an|her|his|some|any|το|τον|την|τη|τα|τισ|was|were|is|are|been|being)$/u
 const LATIN = /^[a-z][a-z-]+$/u
 
-const isNumber = (norm: string) => ADVERBS.has(norm) || numberWord(norm) !== undefined || unitOf(norm) !== null
+/** «Пил полгода» names no medicine. */
+const isNumber = (norm: string) =>
+  ADVERBS.has(norm) || numberWord(norm) !== undefined || unitOf(norm) !== null || compoundOf(norm) !== null
 
 /** Behind a verb of treatment and no name. */
 const NO_NAME =

@@ -8,6 +8,7 @@ export interface Amount {
 
 /** Lengths of time in the smaller of two units that measure the same: a week is seven days. */
 const LENGTHS: Readonly<Record<string, readonly [string, number]>> = {
+  second: ['time', 1 / 3600],
   minute: ['time', 1 / 60],
   hour: ['time', 1],
   day: ['date', 1],

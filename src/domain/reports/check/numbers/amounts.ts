@@ -6,12 +6,13 @@ import { isOrdinal } from './number-values.ts'
 import { withRangeUnits } from './ranges.ts'
 import { readingsOf, readNumber } from './readings.ts'
 import { type Scan, scanOf } from './scan.ts'
-import { lastingUnit, unitBefore } from './unit-of-number.ts'
+import { withParts } from './spans.ts'
+import { lastingUnit, unitBefore, unitOfOrdinal } from './unit-of-number.ts'
 import { unitAt } from './units.ts'
 
 /** Numbers of words `from` to `to`, spoken or in figures. */
 export const amountsIn = (all: Words, from: number, to: number): Amount[] =>
-  withRangeUnits(numbersIn(scanOf(all, from, to)), all)
+  withParts(withRangeUnits(numbersIn(scanOf(all, from, to)), all), all)
 
 function numbersIn(scan: Scan): Amount[] {
   const amounts: Amount[] = []
@@ -41,7 +42,11 @@ function withUnit(
   { values, next }: { values: Set<number>; next: number },
   before: Amount | undefined,
 ): Amount[] {
-  const unit = unitAt(words, next, to) ?? unitBefore(words, at, from) ?? lastingUnit(words, at, before)
+  const unit =
+    unitAt(words, next, to) ??
+    unitOfOrdinal(words, next, to) ??
+    unitBefore(words, at, from) ??
+    lastingUnit(words, at, before)
   // «На пятый день», "on the fifth day": a day, no length of time.
   if (unit === 'day' && isDayOf(norm, at)) return [{ from: at, to: next, values, unit: null }]
   // «В 20 часов», «с двух часов ночи»: a time of the day.

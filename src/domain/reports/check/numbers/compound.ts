@@ -1,4 +1,4 @@
-import { unitOf } from './units.ts'
+import { spanOf, unitOf } from './units.ts'
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:одно|моно|μονο)/u, 1],
@@ -12,24 +12,19 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:десяти|δεκα)/u, 10],
   [/^(?:полу)/u, 0.5],
 ]
-const SPANS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:дневн|ημερ)/u, 'day'],
-  [/^(?:недельн|εβδομαδ)/u, 'week'],
-  [/^(?:месячн|μην)/u, 'month'],
-  [/^(?:летн|годичн|годов|ετι|ετ[ηο])/u, 'year'],
-  [/^(?:часов|ωρ)/u, 'hour'],
-]
-
-const HALF = /^пол(?=миллиграмм|микрограмм|грамм|таблет|капсул|ампул|литр|миллилитр)/u
-/** «Трёхдневный», «διμήνου»: a number and its unit in one word. */
+const HALF =
+  /^пол(?=миллиграмм|микрограмм|грамм|таблет|капсул|ампул|литр|миллилитр|минут|час(?:а|ика)$|суток$|дня$|месяца$|года$)|^полу(?=часа$|года$)/u
+/** As the lengths are told for which medicines are taken. */
+export const HALF_A_YEAR = { value: 6, unit: 'month' }
+/** «Трёхдневный», «διμήνου», «полчаса»: a number and its unit in one word. */
 export function compoundOf(norm: string): { value: number; unit: string } | null {
   // «Полмиллиграмма»
   const half = HALF.test(norm) ? unitOf(norm.slice(HALF.exec(norm)?.[0].length)) : null
-  if (half !== null) return { value: 0.5, unit: half }
+  if (half !== null) return half === 'year' ? HALF_A_YEAR : { value: 0.5, unit: half }
   for (const [part, value] of PARTS) {
     const found = part.exec(norm)?.[0]
-    const span = found ? SPANS.find(([unit]) => unit.test(norm.slice(found.length))) : undefined
-    if (span) return { value, unit: span[1] }
+    const unit = found ? spanOf(norm.slice(found.length)) : null
+    if (unit !== null) return { value, unit }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { normsIn } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
 import type { Amount } from './amount.ts'
@@ -47,31 +48,39 @@ export const isSince = ({ unit, values }: Amount, window: readonly number[], { c
     ),
   )
 
-const A_DAY = /(?:^| )(?:в день|в сутки|a day|per day|daily|την ημερα|τη μερα|ημερησι\p{L}*)(?: |$)/u
+/** "Twenty a day" is twenty daily, "twice a week" is not weekly. */
+const inA = (words: string) =>
+  new RegExp(`(?<!(?:^| )(?:times|twice|thrice|раза|дважды|трижды|φορεσ|δισ|τρισ))(?:^| )(?:${words})(?: |$)`, 'u')
+const IN_A: readonly (readonly [number, RegExp])[] = [
+  [
+    1,
+    inA(
+      'в день|в сутки|за день|за ночь|a day|per day|daily|a night|per night|nightly|every (?:day|night)|την ημερα|τη μερα|τη νυχτα|ημερησι\\p{L}*|καθε (?:μερα|νυχτα|βραδυ)|кажд(?:ыи день|ую ночь)',
+    ),
+  ],
+  [1 / 7, inA('в неделю|за неделю|a week|per week|weekly|every week|την εβδομαδα|τη βδομαδα|εβδομαδιαι\\p{L}*')],
+  [1 / 30, inA('в месяц|за месяц|a month|per month|monthly|every month|τον μηνα|το μηνα|μηνιαι\\p{L}*')],
+  [1 / 365, inA('в год|за год|a year|per year|yearly|annually|every year|τον χρονο|το χρονο|ετησι\\p{L}*')],
+]
 
-/** How often something happens, where no medicine is meant: said there, and as often. */
+/** How often something happens, where no medicine is meant: said there (`own` clauses, or `around` them), and as often. */
 export function isOtherFrequency(
   atoms: readonly Atom[],
   frequencies: readonly Frequency[],
-  window: readonly number[],
+  own: readonly number[],
+  around: readonly number[],
   { clauses, reading }: Transcript,
 ): boolean {
   if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
+  // What is said in the clause itself, before what stands around it and may be of another thing.
+  const window = own.some(index => clauses[index]?.frequencies.length) ? own : around
   const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
-  // "Twenty a day" is twenty daily.
-  const isDaily = () =>
-    window.some(index => {
-      const clause = clauses[index]
-      const norms = reading.words.slice(clause?.from ?? 0, clause?.to ?? 0).map(({ norm }) => norm)
-      return A_DAY.test(norms.join(' '))
-    })
+  const texts = window.map(index => normsIn(reading, clauses[index]?.from ?? 0, clauses[index]?.to ?? 0))
+  const isInA = (perDay: number) => texts.some(text => IN_A.some(([one, words]) => one === perDay && words.test(text)))
   // "Up three times for the loo": three times a night.
   const isTimes = (count: number) =>
     window.some(index => clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(count)))
   return !frequencies.every(
-    one =>
-      said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) ||
-      (one.perDay === 1 && isDaily()) ||
-      isTimes(one.perDay),
+    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || isInA(one.perDay) || isTimes(one.perDay),
   )
 }

@@ -2,8 +2,9 @@ import type { Amount } from './amount.ts'
 import { isArticle } from './articles.ts'
 import { clockAt } from './clock.ts'
 import { compoundOf } from './compound.ts'
-import { numberWord } from './number-values.ts'
+import { dayOfSutki, numberWord } from './number-values.ts'
 import type { Scan } from './scan.ts'
+import { halfAt } from './spans.ts'
 import { unitAt } from './units.ts'
 
 /** An amount without a number word, or a number word that counts nothing. */
@@ -42,8 +43,16 @@ export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | n
   const nothing: Fixed = { amount: null, to: next }
   const unitBehind = () => unitAt(words, next, to)
   // "A gram three times a day".
-  if (/^an?$/u.test(word) && /^(?:mg|mcg|g|ml|tablet|capsule|drop|puff)$/u.test(unitBehind() ?? ''))
+  if (
+    /^an?$/u.test(word) &&
+    !isChange(norm, next) &&
+    /^(?:mg|mcg|g|ml|tablet|capsule|drop|puff)$/u.test(unitBehind() ?? '')
+  )
     return amount([1], unitBehind())
+  const half = halfAt(words, at, to)
+  if (half) return amount([half.value], half.unit, half.to)
+  const day = norm(next) === 'сутки' ? dayOfSutki(word) : undefined
+  if (day !== undefined) return amount([day], 'day')
   // «По одному вдоху».
   if (word === 'одному' && unitBehind() !== null) return amount([1], unitBehind())
   const clock = clockAt(norm, value, at)
@@ -74,12 +83,17 @@ export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | n
   return fold ? amount([fold[1]], 'times') : null
 }
 
+/** "A drop in pressure", "a drop of 20": what happened, nothing that is dripped. */
+const isChange = (norm: (at: number) => string, at: number) =>
+  norm(at) === 'drop' &&
+  (/^(?:in|from|to)$/u.test(norm(at + 1)) || (norm(at + 1) === 'of' && /^\d/u.test(norm(at + 2))))
+
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
 const POINTS = /^(?:that|this|which|other|old|new|last|first|second|wrong|right|left|same)$/u
 const isAndHalf = (norm: (at: number) => string, at: number) =>
   norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
 
-const SPAN = /^(?:час|день|сутки|неделю|месяц|год|полгода|hour|week|month|year|μηνα|εβδομαδα|χρονο)$/u
+const SPAN = /^(?:час|день|сутки|неделю|месяц|год|hour|week|month|year|μηνα|εβδομαδα|χρονο)$/u
 const BEFORE_SPAN = /^(?:через|за|около|примерно|почти|уже|целую|целыи|последнюю|последнии|течение)$/u
 const ONE_OF = /^(?:сантиметра|миллиметра|метра|литра|килограмма|часа|суток|недели|месяца|года)$/u
 const ROUGHLY = /^(?:около|больше|более|меньше|менее|порядка)$/u

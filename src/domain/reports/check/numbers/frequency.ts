@@ -23,14 +23,20 @@ const EVERY = /^(?:каждые|каждыи|каждую|каждое|кажд�
 const FIXED: readonly (readonly [RegExp, number])[] = [
   [/^(?:через день|every other day|every second day|alternate days?|μερα παρα μερα|ανα δευτερη μερα)/u, 0.5],
   [/^(?:once daily|once a day|one time a day|раз в день|раз в сутки|μια φορα την ημερα|μια φορα τη μερα)/u, 1],
-  [/^(?:раз в неделю|once a week|once weekly)/u, 1 / 7],
+  [/^(?:(?:1 |один )?раз в неделю|once a week|once weekly)/u, 1 / 7],
+  [
+    /^(?:weekly|every week|each week|еженедельно|каждую неделю|εβδομαδιαιωσ|καθε εβδομαδα|καθε βδομαδα)(?:$|\s)/u,
+    1 / 7,
+  ],
+  [/^(?:раз в месяц|monthly|every month|each month|ежемесячно|каждыи месяц|μηνιαιωσ|καθε μηνα)(?:$|\s)/u, 1 / 30],
+  [/^(?:раз в год|yearly|annually|every year|each year|ежегодно|каждыи год|ετησιωσ|καθε χρονο)(?:$|\s)/u, 1 / 365],
   [
     /^(?:утром и вечером|morning and evening|morning and night|πρωι και βραδυ|πρωι βραδυ|πρωι-βραδυ|и утром и вечером)/u,
     2,
   ],
-  [/^(?:bd|bid|b\.i\.d)(?:$|\s)/u, 2],
-  [/^(?:tds|tid)(?:$|\s)/u, 3],
-  [/^(?:qds|qid)(?:$|\s)/u, 4],
+  [/^(?:bds?|bid|b d|b i d)(?:$|\s)/u, 2],
+  [/^(?:tds|tid|t d s|t i d)(?:$|\s)/u, 3],
+  [/^(?:qds|qid|q d s|q i d)(?:$|\s)/u, 4],
   [
     /^(?:od|qd|daily|ежедневно|каждыи день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|раз в день)(?:$|\s)/u,
     1,
@@ -121,16 +127,23 @@ function dosedAt(norm: (at: number) => string, at: number): Frequency | null {
 }
 const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
 
-/** "Every eight hours", «каждые 6 часов», "every day". */
+const SPANS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ч|час\p{L}*|hours?|hourly|ωρ\p{L}*|h)$/u, 1 / 24],
+  [/^(?:дн\p{L}*|days?|ημερ\p{L}*|μερ\p{L}*)$/u, 1],
+]
+
+/** "Every eight hours", «каждые 6 часов», «раз в два дня», "8-hourly". */
 function everyAt(norm: (at: number) => string, at: number): Frequency | null {
+  const counted = (from: number): Frequency | null => {
+    const count = countOf(norm(from))
+    const days = SPANS.find(([span]) => span.test(norm(from + 1)))?.[1]
+    return count && days ? { from: at, to: from + 2, perDay: 1 / (count * days) } : null
+  }
+  if (norm(at + 1) === 'hourly') return counted(at)
+  if (norm(at) === 'раз' && norm(at + 1) === 'в' && (countOf(norm(at - 1)) ?? 1) === 1) return counted(at + 2)
   if (!EVERY.test(norm(at))) return null
-  const count = /^\d+$/u.test(norm(at + 1)) ? Number(norm(at + 1)) : numberWord(norm(at + 1))
   if (/^(?:час|hour|ωρα)$/u.test(norm(at + 1))) return { from: at, to: at + 2, perDay: 24 }
-  if (count !== undefined && /^(?:час\p{L}*|hours?|ωρ\p{L}*|h)$/u.test(norm(at + 2)))
-    return { from: at, to: at + 3, perDay: 24 / count }
-  if (count !== undefined && /^(?:дн\p{L}*|days?|ημερ\p{L}*|μερ\p{L}*)$/u.test(norm(at + 2)))
-    return { from: at, to: at + 3, perDay: 1 / count }
-  return null
+  return counted(at + 1)
 }
 
 function fixedAt(norms: readonly string[], at: number): Frequency | null {

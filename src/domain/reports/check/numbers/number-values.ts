@@ -5,7 +5,7 @@ const FURTHER: Readonly<Record<number, string>> = {
   0.25: 'четверть quarter τέταρτο',
   0.5: 'половина половины половину полтаблетки half μισό μισή μισού μισής',
   1: 'single ενός одним',
-  2: 'двое couple pair двоих',
+  2: 'двое couple pair двоих пару пара парочку парочка',
   3: 'трое',
   12: 'dozen дюжина',
   200: 'двухсот',
@@ -87,6 +87,10 @@ const LATIN_ORDINALS = new Map(
     πρωτη: 1,
   }),
 )
+
+/** «Пятые сутки»: the day that has no singular. */
+export const dayOfSutki = (norm: string): number | undefined =>
+  ORDINALS.find(([ordinal]) => new RegExp(`^${ordinal}(?:ые|ие|ьи)$`, 'u').test(norm))?.[1]
 
 /** "The first three doses": an ordinal ends a number. */
 export const isOrdinal = (norm: string): boolean => LATIN_ORDINALS.has(norm)

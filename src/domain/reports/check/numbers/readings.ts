@@ -1,5 +1,6 @@
 import { isOrdinal } from './number-values.ts'
 import type { Scan } from './scan.ts'
+import { unitAt } from './units.ts'
 
 /** «тридцать семь и четыре», "thirty eight four": a temperature's tenths are said after the whole degrees. */
 const isDegrees = (value: number) => value >= 34 && value <= 43
@@ -49,7 +50,7 @@ export function readNumber(scan: Scan, at: number): { values: Set<number>; next:
   const read = /^\d/u.test(scan.norm(at)) ? readFigures(scan, at) : readRun(scan, at)
   if (!read || read.values.size === 0) return null
   if (/[.!?;:\n]/u.test(scan.words[read.next - 1]?.after ?? '')) return read
-  return { ...read, next: withFraction(scan, read.next, read.values) }
+  return { ...read, next: withTenths(scan, at, read) ?? withFraction(scan, read.next, read.values) }
 }
 
 function readFigures({ words, text, norm, to }: Scan, at: number): { values: Set<number>; next: number } {
@@ -57,7 +58,11 @@ function readFigures({ words, text, norm, to }: Scan, at: number): { values: Set
   // The scanner parts "1,840" and "5.12.2020" nowhere, but "1 840" and "0,05".
   if (here && after && at + 1 < to && /^\d{3}$/u.test(after.norm) && text.slice(here.end, after.start) === ',')
     return { values: new Set([Number(here.norm + after.norm)]), next: at + 2 }
-  return { values: new Set(figures(norm(at))), next: at + 1 }
+  const values = figures(norm(at))
+  // «200 тысяч», "2.5 thousand".
+  if (here?.after === '' && /^(?:тысяч\p{L}*|тыс|thousand|χιλιαδεσ)$/u.test(norm(at + 1)))
+    return { values: new Set(values.map(one => one * 1000)), next: at + 2 }
+  return { values: new Set(values), next: at + 1 }
 }
 
 function readRun({ words, norm, value, to }: Scan, at: number): { values: Set<number>; next: number } | null {
@@ -84,6 +89,22 @@ function readRun({ words, norm, value, to }: Scan, at: number): { values: Set<nu
 }
 
 const separated = (after: string) => /[,;:.!?\n]/u.test(after)
+
+const HEAT = /^(?:temp\p{L}*|fever\p{L}*|температур\p{L}*|лихорад\p{L}*|πυρετ\p{L}*|θερμοκρασ\p{L}*)$/u
+/** Words from the temperature to its number. */
+const HEAT_WITHIN = 5
+/** "Temperature thirty-eight five": tenths without a sign. Returns the word after them. */
+function withTenths({ words, value, from, to }: Scan, at: number, read: { values: Set<number>; next: number }) {
+  const tenths = value(read.next)
+  const [whole] = read.values
+  const isBare = words[read.next - 1]?.after === '' && unitAt(words, read.next + 1, to) === null
+  if (tenths === undefined || tenths < 1 || tenths > 9 || !isBare || read.values.size > 1) return null
+  if (whole === undefined || !isDegrees(whole)) return null
+  if (!words.slice(Math.max(from, at - HEAT_WITHIN), at).some(one => HEAT.test(one.norm))) return null
+  read.values.clear()
+  read.values.add(whole + tenths / 10)
+  return read.next + 1
+}
 
 /** "point five", «и пять десятых», «с половиной», «και μισή». Returns the word after it. */
 function withFraction({ words, norm, value, to }: Scan, next: number, values: Set<number>): number {

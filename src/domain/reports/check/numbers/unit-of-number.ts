@@ -6,12 +6,25 @@ import { TIME_UNITS, unitOf } from './units.ts'
 const INVERTED = /^(?:днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
 /** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */
 export function unitBefore(words: Words['words'], at: number, from: number): string | null {
+  // «Часа по два»
+  const isEach = words[at - 1]?.norm === 'по' && INVERTED.test(words[at - 2]?.norm ?? '')
+  if (isEach) return unitBefore(words, at - 1, from)
   const norm = words[at - 1]?.norm ?? ''
   if (at - 1 < from || /[.,;:!?\n–—]/u.test(words[at - 1]?.after ?? '')) return null
   if (/^(?:раза?|φορεσ)$/u.test(norm)) return 'times'
   const before = words[at - 2]?.norm ?? ''
   const counted = at - 2 >= from && (/^\d/u.test(before) || numberWord(before) !== undefined || AFTER_UNIT.test(before))
   return INVERTED.test(norm) && !counted ? unitOf(norm) : null
+}
+const SUFFIX = /^(?:и|е|го|му|я|ю|х|st|nd|rd|th|η|ησ|ην|οσ|ο|ου)$/u
+const COUNTED = new Set(['day', 'week', 'month'])
+/** «5-е сутки», «3η ημέρα», "the 5th week": the unit of a written ordinal. */
+export function unitOfOrdinal(words: Words['words'], at: number, to: number): string | null {
+  const [number, suffix, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!number || !suffix || !next || at + 1 >= to) return null
+  const isJoined = suffix.start - number.end <= 1 && SUFFIX.test(suffix.norm) && /^\d+$/u.test(number.norm)
+  const unit = isJoined && suffix.after === '' ? unitOf(next.norm) : null
+  return unit !== null && COUNTED.has(unit) ? unit : null
 }
 /** "The last … of two weeks": the unit is of what stands before. */
 const AFTER_UNIT = /^(?:несколько|пару|много|этого|прошлого|будущего|последние|последних|первые|каждые|пол\p{L}*)$/u

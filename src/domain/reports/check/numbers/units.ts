@@ -6,6 +6,7 @@ const UNITS: Readonly<Record<string, string>> = {
   mcg: 'мкг микрограм mcg microgram ug µg μικρογραμ',
   g: 'г гр грамм грам gram g γραμμαρι γρ',
   ml: 'κυβικ кубик мл миллилитр ml mil mils millilit χιλιοστολιτρ',
+  litre: 'л литр l litre liter λιτρο λιτρα λιτρων',
   unit: 'единиц ед ме unit iu units μοναδ',
   tablet: 'таблет табл таб tablet pill pills tab χαπι δισκι',
   capsule: 'капсул capsule καψουλ',
@@ -14,11 +15,12 @@ const UNITS: Readonly<Record<string, string>> = {
   dose: 'доз доза дозы дозе дозу дозами dose doses δοσ',
   percent: '% процент percent',
   minute: 'минут мин minute minutes min λεπτα λεπτο λεπτων',
-  hour: 'час часа часов часам hour hours hourly ωρα ωρασ ωρεσ ωρων',
+  second: 'сек секунд sec secs seconds δευτερολεπτ',
+  hour: 'ч час часа часов часам h hr hrs hour hours hourly ωρα ωρασ ωρεσ ωρων',
   day: 'день дню дня днеи дни сут сутки суток day days daily ημερα ημερασ ημερεσ ημερων μερα μερασ μερεσ μερων ημερησ οκταημερ',
-  week: 'недел week weeks weekly εβδομαδ βδομαδ',
-  month: 'месяц month months μηνα μηνεσ μηνων μηνασ μηνοσ',
-  year: 'год года лет году годов year years yearlong χρονια χρονων χρονο χρονοσ ετων ετη ετοσ',
+  week: 'нед недел wk wks week weeks weekly εβδομαδ βδομαδ',
+  month: 'мес месяц month months μηνα μηνεσ μηνων μηνασ μηνοσ',
+  year: 'год года лет году годов yr yrs year years yearlong χρονια χρονων χρονο χρονοσ ετων ετη ετοσ',
   times: 'раз раза разок times time φορα φορεσ',
   kg: 'кг килограм kg kilo kilos kilogram κιλα κιλο κιλων',
   pound: 'фунт pound pounds lb lbs',
@@ -44,9 +46,36 @@ export function unitAt(words: readonly Word[], at: number, to: number): string |
   const before = words[at - 1]?.after ?? ''
   if (at >= to || /[.;:!?\n]/u.test(before) || before.includes(',')) return null
   const norm = words[at]?.norm ?? ''
+  const of = /^of$/u.test(norm) && PAIR.test(words[at - 1]?.norm ?? '') ? unitOf(words[at + 1]?.norm ?? '') : null
+  if (of !== null) return of
   if (norm === 'τοισ' && words[at + 1]?.norm?.startsWith('εκατο')) return 'percent'
-  return unitOf(norm)
+  const unit = unitOf(norm) ?? (/^\d/u.test(words[at - 1]?.norm ?? '') ? spanOf(norm) : null)
+  return unit !== null && isPerLitre(words, at, unit) ? `${unit} in a volume` : unit
 }
+
+const SPANS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:дневн|ημερ)/u, 'day'],
+  [/^(?:недельн|εβδομαδ)/u, 'week'],
+  [/^(?:месячн|μην)/u, 'month'],
+  [/^(?:летн|годичн|годов|ετι|ετ[ηο])/u, 'year'],
+  [/^(?:часов|ωρ)/u, 'hour'],
+]
+/** The length that an adjective tells: «7-дневный», «7ήμερη». */
+export const spanOf = (norm: string): string | null => SPANS.find(([form]) => form.test(norm))?.[1] ?? null
+
+/** "A couple of days". */
+const PAIR = /^(?:couple|pair|dozen)$/u
+
+const VOLUME = /^(?:л|дл|l|dl|λ|литр\p{L}*|децилитр\p{L}*|lit(?:re|er)|decilit(?:re|er)|λιτρο|δεκατολιτρο)$/u
+const PER = /^(?:на|в|per|a|ανα|το)$/u
+/** "102 g/L", "41 ml/min": what a laboratory measures, no dose. */
+function isPerLitre(words: readonly Word[], at: number, unit: string): boolean {
+  const isPer = (words[at]?.after ?? '').trim() === '/'
+  const next = words[at + 1]?.norm ?? ''
+  const behind = isPer ? next : PER.test(next) ? (words[at + 2]?.norm ?? '') : ''
+  return MASSES.has(unit) ? VOLUME.test(behind) : unit === 'ml' && isPer && unitOf(behind) === 'minute'
+}
+const MASSES = new Set(['g', 'mg', 'mcg'])
 
 export const DOSE_UNITS: ReadonlySet<string> = new Set([
   'mg',
@@ -61,4 +90,13 @@ export const DOSE_UNITS: ReadonlySet<string> = new Set([
   'dose',
   'percent',
 ])
-export const TIME_UNITS: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'times'])
+export const TIME_UNITS: ReadonlySet<string> = new Set([
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'times',
+])

@@ -94,12 +94,15 @@ export function readEvidence(text: string): Transcript {
 
 type Inherits = Pick<Evidence, 'amounts' | 'segment'>
 
-/** "Bloods every two weeks, and I'll see you in six": weeks as well. */
+const OF_THEM =
+  /^(?:first|last|next|первые|последние|следующие|πρωτεσ|πρωτουσ|τελευταιεσ|τελευταιουσ|επομενεσ|επομενουσ)$/u
+/** "Bloods every two weeks, and I'll see you in six": weeks as well; "eight days, and the first three …": of them. */
 export function inheritTimes(clauses: readonly Inherits[], { words }: Words): void {
   let [last, segment] = ['', -1]
   for (const clause of clauses)
     for (const amount of clause.amounts) {
-      const behind = /^(?:in|через|σε)$/u.test(words[amount.from - 1]?.norm ?? '')
+      const before = words[amount.from - 1]?.norm ?? ''
+      const behind = /^(?:in|через|σε)$/u.test(before) || OF_THEM.test(before)
       if (amount.unit === null && behind && last !== '' && segment === clause.segment) amount.unit = last
       if (amount.unit === null || amount.unit === 'times' || !TIME_UNITS.has(amount.unit)) continue
       ;[last, segment] = [amount.unit, clause.segment]

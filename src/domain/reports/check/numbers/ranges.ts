@@ -24,27 +24,37 @@ export function withRangeUnits<T extends Numbered>(amounts: readonly T[], { word
   })
 }
 
-const HOW_MANY = /^(?:many|сколько|ποσ(?:α|εσ|ουσ|ων))$/u
+const HOW_MANY = /^(?:many|сколько|ποσ(?:α|εσ|ουσ|ων)|which|what|какая|какои|какую|ποια|ποιον?)$/u
 const UNIT_WITHIN = 3
 const ANSWER = 6
 
-/** "How many days now? – Three.": the units of bare numbers that answer, by their first word. */
+/** "How many days now? – Three.", "You have had it six weeks? – Seven.": the units of bare numbers that answer, by their first word. */
 export function askedUnits({ segments, words }: Reading, amounts: readonly Numbered[]): Map<number, string> {
   const units = new Map<number, string>()
   for (const [index, question] of segments.entries()) {
     const answer = segments[index + 1]
     if (!question.asks || !answer || answer.turn !== question.turn + 1) continue
     const asked = words.slice(question.from, question.to).findIndex(({ norm }) => HOW_MANY.test(norm))
-    if (asked < 0) continue
     const at = question.from + asked + 1
     const unit = words
       .slice(at, Math.min(question.to, at + UNIT_WITHIN))
       .map(({ norm }) => unitOf(norm))
-      .find(one => one !== null && TIME_UNITS.has(one) && one !== 'times')
-    if (!unit) continue
+      .find(isTime)
     const within = Math.min(answer.to, answer.from + ANSWER)
-    for (const one of amounts)
-      if (one.from >= answer.from && one.from < within && one.unit === null) units.set(one.from, unit)
+    const [first] = amounts.filter(one => one.from >= answer.from && one.from < within)
+    if (asked >= 0 && unit) {
+      for (const one of amounts)
+        if (one.from >= answer.from && one.from < within && one.unit === null) units.set(one.from, unit)
+    } else if (first?.unit === null && first.from === answer.from && isWhole(words, first, answer.to)) {
+      const told = amounts.filter(one => one.from >= question.from && one.to <= question.to && isTime(one.unit))
+      const [only] = told
+      if (only?.unit && told.length === 1) units.set(first.from, only.unit)
+    }
   }
   return units
 }
+
+const isTime = (unit: string | null): unit is string => unit !== null && TIME_UNITS.has(unit) && unit !== 'times'
+/** The number is all that is said before a sign. */
+const isWhole = (words: Words['words'], { to }: Numbered, end: number) =>
+  to === end || /[.,!;…–—]/u.test(words[to - 1]?.after ?? '')

@@ -28,6 +28,18 @@ const groupOf = (atom: Atom) =>
 export const excludes = (one: Atom, other: Atom): boolean =>
   one.kind === 'concept' && !says(one, other) && groupOf(other).some(ids => one.ids.some(id => ids.includes(id)))
 
+const AND = /^(?:and|и|а|και)$/u
+/** "She was sick four times and today she has diarrhoea": the date is of what follows it. */
+const opensNext = (
+  { words }: Transcript['reading'],
+  { atoms }: Transcript['clauses'][number],
+  date: Atom,
+  at: number,
+) =>
+  at < date.from &&
+  AND.test(words[date.from - 1]?.norm ?? '') &&
+  atoms.some(one => one.from >= date.to && one.kind === 'concept' && one.hard)
+
 /** Dated words of the clause that says it, or right around it where no sign parts the clauses; the nearest first. */
 function datesNear({ clauses, reading }: Transcript, index: number, at: number): Atom[] {
   const clause = clauses[index]
@@ -36,7 +48,13 @@ function datesNear({ clauses, reading }: Transcript, index: number, at: number):
   const around = loose ? [clauses[index - 1], clause, clauses[index + 1]] : [clause]
   return around
     .flatMap(one => one?.atoms ?? [])
-    .filter(atom => isTime(atom) && groupOf(atom).length > 0 && (!loose || Math.abs(atom.from - at) <= NEAR))
+    .filter(
+      atom =>
+        isTime(atom) &&
+        groupOf(atom).length > 0 &&
+        !opensNext(reading, clause, atom, at) &&
+        (!loose || Math.abs(atom.from - at) <= NEAR),
+    )
     .sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))
 }
 

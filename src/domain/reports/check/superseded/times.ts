@@ -69,8 +69,10 @@ const datesIn = ({ words }: Reading, from: number, to: number): Dated[] =>
 
 const NOT = /^(?:не|not|οχι|нет|no|wasn't)$/u
 const PREPOSITION = /^(?:в|во|с|со|к|на|in|on|at|since|from|το|τον|την|τη|στισ|στο|στον|απο)$/u
-/** «Не в феврале», "not Wednesday". */
+const SINCE = /^(?:since|с|со)$/u
+/** «Не в феврале», "not Wednesday"; "not since Sunday" denies what was before. */
 export const isDeniedDate = ({ words }: Reading, from: number): boolean => {
+  if (SINCE.test(words[from - 1]?.norm ?? '') && /^(?:not|no|нет)$/u.test(words[from - 2]?.norm ?? '')) return false
   const before = PREPOSITION.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
   return NOT.test(words[before]?.norm ?? '')
 }

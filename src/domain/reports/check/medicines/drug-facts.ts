@@ -254,6 +254,8 @@ const isReplaced = ({ words }: Words, at: number) =>
 
 function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: boolean): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''
+  // Litres are of oxygen beside it, unless they are said at once.
+  if (amount.unit === 'litre') return amount.from === drugs.get(at)?.to
   if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
   const gap = amount.from - (drugs.get(at)?.to ?? at)
   if (gap < 0 || gap > NEAR * (restated ? 2 : 1)) return false

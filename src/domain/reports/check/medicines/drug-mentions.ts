@@ -4,6 +4,7 @@ import { amountsIn } from '../numbers/amounts.ts'
 import { relativeNamed } from '../relatives.ts'
 import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
+import { withStrength } from './doses.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import { regionsOfReading } from './regions-of-reading.ts'
 
@@ -78,7 +79,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         ...fact,
         polarity: refused.has(region.at) ? ('no' as const) : fact.polarity,
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
-        doses: lastDoses(fact, superseded.amounts, reading),
+        doses: lastDoses(fact, superseded.amounts, reading).map(one => withStrength(one, fact)),
         perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
         person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,

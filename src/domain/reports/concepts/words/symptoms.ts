@@ -94,7 +94,8 @@ export const SYMPTOMS: ConceptWords = {
   pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο* | πυωδ',
   period:
     'εμμηνοσ ρυση | εμμηνου ρυση | εμμηνο ρυση | εμμηνη ρυση | εμμηνορυσ | месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
-  pregnancy: 'беремен | pregnan | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
+  pregnancy:
+    'беремен | гестаци | pregnan | gestation | κυηση | κυησησ | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
   vision:
     'зрени | видеть | вижу | нечетк | расплыва | vision | sight | blurr | eyesight | οραση | βλεπω | θολα | θολη | θαμπ',
   blurredVision:

@@ -46,7 +46,8 @@ export const TESTS: ConceptWords = {
   waist: 'окружность | circumfer | περιμετρ',
   tScore: 't критери | t score | t-score | tscore',
   cognitiveTest: 'миниментал | =ммсе | =moca | =mmse | =amts | memory test | mini mental | memory score | τεστ μνημησ',
-  peakFlow: 'пиковая скорость | пикфлоу | peak flow | ροομετρ | μεγιστη ροη',
+  peakFlow:
+    'пиковая скорость | пикфлоу | =псв | peak flow | peak expiratory flow | =pef | =pefr | ροομετρ | μεγιστη ροη',
   tumourMarkers: 'онкомаркер | опухолев маркер | tumour marker | tumor marker | καρκινικ δεικτ',
   bloodGases: 'газы крови | blood gas | =abg | αερια αιματ',
   coagulation: 'коагулограм | свертыва | coagulation | clotting | πηξη',

@@ -6,7 +6,7 @@ import { type Atom, weightOf } from './atoms.ts'
 import { answersBehind, answersOfFinding } from './durations.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import type { Match, Support } from './find-evidence.ts'
-import type { Amount } from './numbers/amount.ts'
+import { type Amount, sameLength } from './numbers/amount.ts'
 import { TIME_UNITS } from './numbers/units.ts'
 
 /** Words between a place and a finding that still belong together. */
@@ -111,6 +111,19 @@ export function numberedClauses(
     return said.turn === meant.turn || (isLength && meant.turn - said.turn <= REPLIES) ? [now] : []
   })
   return [...new Set([...near, ...meant])]
+}
+
+const SHORT_UNITS = new Set(['second', 'minute', 'hour'])
+const isShort = ({ unit }: Amount) => unit !== null && SHORT_UNITS.has(unit)
+/** "Dizzy for half an hour, the headache two hours": where the sentence of the finding itself tells how long it lasts, that decides. */
+export function isOtherLength(amount: Amount, { matches }: Support, { clauses, superseded }: Transcript): boolean {
+  if (!isShort(amount)) return false
+  const findings = matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
+  const segments = new Set(findings.map(({ clause }) => clauses[clause]?.segment))
+  const told = clauses
+    .filter(one => segments.has(one.segment) && !one.loose && !one.asks)
+    .flatMap(({ amounts }) => amounts.filter(one => isShort(one) && !superseded.amounts.has(one.from)))
+  return told.length > 0 && !told.some(one => sameLength(one, amount))
 }
 
 /** In speech without punctuation a length of time belongs to what stands beside it: "about eight weeks … see me in two weeks". */

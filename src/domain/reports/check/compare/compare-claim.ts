@@ -1,9 +1,10 @@
 import type { Words } from '../../text/words.ts'
 import type { Transcript } from '../evidence.ts'
 import type { DrugFact } from '../medicines/drug-facts.ts'
-import { besideOf, numberedClauses } from '../near.ts'
+import { besideOf, isOtherLength, numberedClauses } from '../near.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
+import { changeIn } from '../numbers/trends.ts'
 import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -35,7 +36,9 @@ export function compareClaim(
   )
   const window = numberedClauses(support, evidence, amounts)
   const narrow = numberedClauses(support, evidence, [])
-  if (amounts.some(one => isOtherCount(one, support.matches, evidence))) return 'number'
+  const change = changeIn(all, amounts)
+  if (amounts.some(one => isOtherCount(one, change, support.matches, evidence))) return 'number'
+  if (amounts.some(one => !values.has(one.from) && isOtherLength(one, support, evidence))) return 'duration'
   const number = compareNumbers(
     all,
     atoms,
@@ -55,8 +58,8 @@ export function compareClaim(
   const isSound = atoms.some(atom => isSoundSide(atom, compared))
   if (!isSound && isOtherSide({ all, from, to, atoms, amounts, polarity }, support, evidence, allows)) return 'side'
   for (const compare of COMPARISONS) {
-    const change = compare(compared)
-    if (change) return change
+    const other = compare(compared)
+    if (other) return other
   }
   return null
 }

@@ -11,6 +11,7 @@ import { type Bound, bindingsIn, bindingsOf } from './bindings.ts'
 import { isCounted, isSince } from './counted.ts'
 import { isDayOfMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
+import { isDifference, isGestation, sharesUnit } from './follows.ts'
 import { isSingle, nearText } from './told-numbers.ts'
 import { TIME_UNITS } from './units.ts'
 
@@ -108,7 +109,8 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     amount.unit !== 'year' &&
     near.some(one => one.unit === amount.unit) &&
     !near.some(one => sameLength(one, amount)) &&
-    !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
+    !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values)) &&
+    !sharesUnit(amount, near, transcript)
   if (!otherUnit && near.some(one => fits(one, amount))) return isOfAnother(wanted, near, places) ? 'number' : null
   // "Total area 2 %": said once with this unit, and near it nothing else with it.
   const sameUnit = everything.filter(one => one.amount.unit === amount.unit && !one.old)
@@ -120,13 +122,15 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     sameUnit.length > 0 &&
     sameUnit.every(one => fits(one.amount, amount))
   if (isOnly || isCounted(amount, window, transcript) || isSingle(amount, near)) return null
-  if (timed && isSince(amount, window, transcript)) return null
+  if (timed && (isSince(amount, window, transcript) || isGestation(atoms, amount, everything, transcript))) return null
+  if (isDifference(all, atoms, wanted, near, everything, transcript)) return null
   if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
     return 'date'
   return timed && amount.unit !== 'year' && amount.unit !== 'times' ? 'duration' : 'number'
 }
 
-const HABIT = /(?:^| )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u
+const HABIT =
+  /(?:^| )(?<!(?:^| )(?:не|not|no longer|δεν|μην) )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u
 /** The number that fits belongs to something else there, or to another time. */
 function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, everything }: Places): boolean {
   if (isTimed(amount)) return false

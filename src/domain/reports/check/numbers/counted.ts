@@ -1,7 +1,7 @@
 import { normsIn } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
-import type { Amount } from './amount.ts'
+import { type Amount, sameValue } from './amount.ts'
 import type { Frequency } from './frequency.ts'
 
 const ADVERB_OF: Readonly<Record<number, RegExp>> = {
@@ -11,17 +11,23 @@ const ADVERB_OF: Readonly<Record<number, RegExp>> = {
 /** "One abortion" where "two abortions" is claimed: the number right before the thing. */
 export function isOtherCount(
   { to, unit, values }: Amount,
+  change: { old: Amount; now: Amount } | null,
   matches: readonly { wanted: Atom; atom: Atom; clause: number }[],
   { clauses, superseded }: Transcript,
 ): boolean {
   if (unit !== null) return false
+  // "From two to four pillows": the thing is named with one of the two.
+  const other = change?.now.values === values ? change.old : null
   const told = matches.filter(one => one.wanted.from === to && one.wanted.kind === 'concept' && one.wanted.hard)
   const counts = told.flatMap(({ atom, clause }) =>
     (clauses[clause]?.amounts ?? []).filter(
       one => one.to === atom.from && one.unit === null && !superseded.amounts.has(one.from),
     ),
   )
-  return counts.length > 0 && !counts.some(one => [...one.values].some(value => values.has(value)))
+  return (
+    counts.length > 0 &&
+    !counts.some(one => sameValue(one.values, values) || (other && sameValue(one.values, other.values)))
+  )
 }
 
 /** "Two Caesareans" of what was done twice. */

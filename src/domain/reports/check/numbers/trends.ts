@@ -10,6 +10,14 @@ const DOWN = new Set(['decrease', 'lowValue', 'weightLoss', 'collapseBp', 'impro
 export const tellsWay = (atom: Atom): boolean =>
   atom.kind === 'concept' && atom.ids.some(id => UP.has(id) || DOWN.has(id))
 
+/** Which way the words of a claim say that a value went; null if none or both. */
+export function wayOf(atoms: readonly Atom[]): 'up' | 'down' | null {
+  const says = (ids: ReadonlySet<string>) =>
+    atoms.some(atom => atom.kind === 'concept' && !atom.ids.some(isJudging) && atom.ids.some(id => ids.has(id)))
+  const [up, down] = [says(UP), says(DOWN)]
+  return up === down ? null : up ? 'up' : 'down'
+}
+
 const isJudging = (id: string) => id === 'improve' || id === 'worsen'
 
 const FROM = /^(?:from|с|со|απο)$/u
@@ -35,9 +43,7 @@ export function changeIn({ words }: Words, amounts: readonly Amount[]): { old: A
 /** True if a word of the claim says that the value went the other way than its own numbers. */
 export function isContrary(atoms: readonly Atom[], { old, now }: { old: Amount; now: Amount }): boolean {
   const [before, after] = [Math.max(...old.values), Math.max(...now.values)]
-  const says = (ids: ReadonlySet<string>) =>
-    atoms.some(atom => atom.kind === 'concept' && !atom.ids.some(isJudging) && atom.ids.some(id => ids.has(id)))
   // A joint that improves bends more, a pressure that improves falls.
-  const [up, down] = [says(UP), says(DOWN)]
-  return up !== down && (up ? after < before : after > before)
+  const way = wayOf(atoms)
+  return way !== null && (way === 'up' ? after < before : after > before)
 }

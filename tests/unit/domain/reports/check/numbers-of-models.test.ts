@@ -81,3 +81,74 @@ read(
   '+ She lost two litres and a half in the birth and had a headache.',
   '- She lost three litres and a half in the birth and had a headache.',
 )
+read(
+  'a length that corrects the one in the question, and one of which a part is told',
+  "Doctor: So you've been on the new machine for five weeks now?\nPatient: Nine. The rash lasts six days and the first two I can't sleep.",
+  '+ She has been on the new machine for nine weeks.',
+  '+ The rash lasts six days and she cannot sleep the first two days.',
+  '- The rash lasts six days and she cannot sleep the first four days.',
+)
+read(
+  'in which week',
+  'Гинеколог: Вы беременны, поздравляю. Какая неделя?\nПациентка: Двенадцатая.\nГинеколог: Давление сто десять на семьдесят.',
+  '+ Беременность 12 недель.',
+  '- Беременность 14 недель.',
+)
+read(
+  'how far a pregnancy is, but not how long something goes on',
+  "Patient: I like being pregnant.\nMidwife: You're twenty-six weeks today. Any bleeding?\nPatient: No. My feet swell.\nMidwife: Urine is clear. Blood pressure 118 over 72. Are you taking the iron?\nPatient: Yes, since two weeks ago. I had my first baby at thirty-eight weeks.\nMidwife: Take the aspirin till thirty-six weeks.",
+  '+ Pregnant, 26 weeks.',
+  '- Pregnant, 36 weeks.',
+  '- Pregnant, 38 weeks.',
+  '- Pregnant, 25 weeks.',
+)
+read(
+  'exactly the difference of two values of one thing',
+  "Doctor: You look thinner, have you lost weight?\nPatient: Seventy-four kilos at Christmas and seventy point five now.\nDoctor: And your husband?\nPatient: He's ninety.",
+  '+ Weight loss of 3.5 kg, now 70.5 kg.',
+  '- Weight loss of 4.5 kg, now 70.5 kg.',
+  '- Weight gain of 3.5 kg, now 70.5 kg.',
+  '- Weight loss of 19.5 kg.',
+)
+read(
+  'the same weight in another unit',
+  'Врач: За две недели прибавила восемьсот граммов.\nΓιατρός: Πήρε βάρος.',
+  '+ Прибавила 0,8 кг за две недели.',
+  '- Прибавила 8 кг за две недели.',
+  '- Прибавила 0,8 г за две недели.',
+)
+read(
+  'from one count to another, where the thing is named once',
+  'Ιατρός: Πώς κοιμάστε;\nΑσθενής: Με δύο μαξιλάρια κοιμόμουν, τώρα θέλω τέσσερα.',
+  '+ Αύξηση από δύο σε τέσσερα μαξιλάρια.',
+  '- Αύξηση από δύο σε πέντε μαξιλάρια.',
+  '- Αύξηση από τρία σε τέσσερα μαξιλάρια.',
+)
+read(
+  'a date behind "and" is of what follows it',
+  'Mother: She has had tummy pain since yesterday. She vomited three times and today she has diarrhoea.',
+  '+ Vomiting three times since yesterday.',
+  '- Diarrhoea since last week.',
+)
+read(
+  'peak flow in its abbreviations',
+  'Врач: Пикфлоу триста десять. Сатурация девяносто семь.',
+  '+ ПСВ 310, SpO2 97 %.',
+  '- ПСВ 340, SpO2 97 %.',
+  '- ПСВ 97, SpO2 310.',
+)
+read(
+  'a fraction of an ointment is a percentage',
+  'Doctor: For the elbows mometasone cream, 0.1, once a day. The tacrolimus ointment, the weaker one, 0.03, for the face. Tretinoin tablets 0.5.',
+  '+ Mometasone 0.1 % cream once daily.',
+  '+ Tacrolimus 0.03 % ointment for the face.',
+  '- Tacrolimus 0.1 % ointment for the face.',
+  '- Tacrolimus 1 % ointment for the face.',
+  '- Tacrolimus 0.03 mg ointment for the face.',
+)
+read(
+  'how long a finding lasts is decided by its own sentence',
+  'Patient: The dizziness lasts two minutes. The numbness lasts half an hour.',
+  '+ The numbness lasts 30 minutes.',
+  '- The numbness lasts 2 minutes.',
+)

@@ -1,0 +1,97 @@
+import type { Words } from '../../text/words.ts'
+import { type Atom, isConcept } from '../atoms.ts'
+import type { Transcript } from '../evidence.ts'
+import { type Amount, sameValue } from './amount.ts'
+import type { Bound } from './bindings.ts'
+import { sameAmount } from './fits.ts'
+import { wayOf } from './trends.ts'
+
+const NOW = /^(?:now|today|currently|сеичас|теперь|сегодня|τωρα|σημερα|πλεον)$/u
+const NOW_WITHIN = 3
+const BY =
+  /^(?:of|by|lost|gained|на|потерял[аи]?|похудел[аи]?|прибавк[аиу]|прибавил[аи]?|κατα|εχασε|πηρε|απωλεια|αυξηση)$/u
+const BY_WITHIN = 3
+/** Words between two values that are told together. */
+const TOGETHER = 14
+
+const isNow = ({ words }: Words, { from, to }: Amount) =>
+  words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
+
+/** Of what nobody has two: a leg may be 39 cm and the other one 41. */
+const OF_ONE = new Set(['kg', 'pound'])
+/** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */
+export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }: Transcript): boolean =>
+  OF_ONE.has(wanted.unit ?? '') &&
+  near.some(
+    bare =>
+      bare.unit === null &&
+      sameValue(bare.values, wanted.values) &&
+      near.some(
+        full =>
+          full.unit === wanted.unit &&
+          Math.abs(full.from - bare.from) <= TOGETHER &&
+          isNow(reading, bare) !== isNow(reading, full),
+      ),
+  )
+
+/**
+ * "Weight loss of 3.5 kg" of "68 kilos in March and 64.5 now": exactly the difference of two values of one thing in one
+ * unit, of which one is today's, and in the direction that the claim tells.
+ */
+export function isDifference(
+  { words }: Words,
+  atoms: readonly Atom[],
+  { amount }: Bound,
+  near: readonly Amount[],
+  everything: readonly Bound[],
+  { reading }: Transcript,
+): boolean {
+  const way = wayOf(atoms)
+  const isBy = words.slice(Math.max(0, amount.from - BY_WITHIN), amount.from).some(({ norm }) => BY.test(norm))
+  if (way === null || amount.unit === null || !isBy) return false
+  const values = everything.filter(one => near.some(({ from }) => from === one.amount.from))
+  return values.some(now =>
+    values.some(then => {
+      const [a, b] = [then.amount, now.amount]
+      const isPair =
+        a !== b && Math.abs(a.from - b.from) <= TOGETHER && then.of === now.of && isNow(reading, b) && !now.old
+      const unit = a.unit ?? b.unit
+      if (!isPair || unit === null || (a.unit !== null && b.unit !== null && a.unit !== b.unit)) return false
+      const differences = [...a.values].flatMap(x => [...b.values].map(y => (way === 'up' ? y - x : x - y)))
+      return differences.some(value => sameAmount({ ...amount, values: new Set([value]), unit }, amount))
+    }),
+  )
+}
+
+const BEFORE_WEEKS =
+  /^(?:you're|i'm|she's|am|are|is|now|already|сеичас|уже|срок|нас|вас|меня|нее|ειμαι|εισαι|ειστε|ειναι)$/u
+const BEHIND_WEEKS =
+  /^(?:today|now|pregnant|along|gone|нас|вас|меня|нее|сеичас|сегодня|беремен\p{L}*|σημερα|τωρα|εγκυ\p{L}*)$/u
+const WEEKS_WITHIN = 3
+/** Fewer are asked for other things as well. */
+const EARLIEST = 5
+
+/** "You're 31 weeks today" is how far a pregnancy is, wherever it was said; "till 36 weeks" and "two weeks ago" are not. */
+export function isGestation(
+  atoms: readonly Atom[],
+  amount: Amount,
+  everything: readonly Bound[],
+  transcript: Transcript,
+): boolean {
+  if (!atoms.some(atom => isConcept(atom, 'pregnancy')) || !['week', 'day'].includes(amount.unit ?? '')) return false
+  const { words } = transcript.reading
+  const weeks = everything
+    .map(one => one.amount)
+    .filter(
+      ({ from, to, unit, values }) =>
+        unit === 'week' &&
+        [...values].every(value => value >= EARLIEST) &&
+        (BEFORE_WEEKS.test(words[from - 1]?.norm ?? '') ||
+          words.slice(to + 1, to + 1 + WEEKS_WITHIN).some(({ norm }) => BEHIND_WEEKS.test(norm))),
+    )
+  // The days beside them: "31 weeks and four days".
+  const days = everything
+    .map(one => one.amount)
+    .filter(one => one.unit === 'day' && weeks.some(({ to }) => one.from - to <= 2 && one.from > to))
+  return [...weeks, ...days].some(one => sameAmount(one, amount))
+}

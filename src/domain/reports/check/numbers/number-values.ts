@@ -88,6 +88,21 @@ const LATIN_ORDINALS = new Map(
   }),
 )
 
+/** Without "outside" (εκτοσ) and tenths of a degree (δεκατα); the first five are also days of the week and words of style. */
+const GREEK_ORDINAL =
+  /^(?!εκτοσ$|δεκατ[αο]$)(εκτ|εβδομ|ογδο|ενατ|δεκατ|ενδεκατ|δωδεκατ|εικοστ|τριακοστ)(?:οσ|η|ο|ου|ησ|ην)$/u
+const GREEK_ORDINALS: Readonly<Record<string, number>> = {
+  εκτ: 6,
+  εβδομ: 7,
+  ογδο: 8,
+  ενατ: 9,
+  δεκατ: 10,
+  ενδεκατ: 11,
+  δωδεκατ: 12,
+  εικοστ: 20,
+  τριακοστ: 30,
+}
+
 /** «Пятые сутки»: the day that has no singular. */
 export const dayOfSutki = (norm: string): number | undefined =>
   ORDINALS.find(([ordinal]) => new RegExp(`^${ordinal}(?:ые|ие|ьи)$`, 'u').test(norm))?.[1]
@@ -99,6 +114,8 @@ export const isOrdinal = (norm: string): boolean => LATIN_ORDINALS.has(norm)
 export function numberWord(norm: string): number | undefined {
   const known = NUMBER_WORDS.get(norm)?.value ?? WORDS.get(norm) ?? LATIN_ORDINALS.get(norm)
   if (known !== undefined) return norm === 'oh' || norm === 'second' ? undefined : known
+  const greek = GREEK_ORDINAL.exec(norm)?.[1]
+  if (greek !== undefined) return GREEK_ORDINALS[greek]
   const stem = ORDINAL.exec(norm)?.[1]
   return stem === undefined ? undefined : ORDINALS.find(([ordinal]) => ordinal === stem)?.[1]
 }

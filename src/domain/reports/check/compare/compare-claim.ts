@@ -4,6 +4,7 @@ import type { DrugFact } from '../medicines/drug-facts.ts'
 import { besideOf, isOtherLength, numberedClauses } from '../near.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
+import { isReversed } from '../numbers/follows.ts'
 import { changeIn } from '../numbers/trends.ts'
 import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
@@ -38,6 +39,12 @@ export function compareClaim(
   const narrow = numberedClauses(support, evidence, [])
   const change = changeIn(all, amounts)
   if (amounts.some(one => isOtherCount(one, change, support.matches, evidence))) return 'number'
+  // "Five a day" has its number as well.
+  const said = narrow.flatMap(index => [
+    ...(evidence.clauses[index]?.amounts ?? []),
+    ...(evidence.clauses[index]?.frequencies ?? []).map(one => ({ ...one, values: new Set([one.perDay]), unit: null })),
+  ])
+  if (change && isReversed(change, said, evidence.reading)) return 'number'
   if (amounts.some(one => !values.has(one.from) && isOtherLength(one, support, evidence))) return 'duration'
   const number = compareNumbers(
     all,

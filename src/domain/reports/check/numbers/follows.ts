@@ -17,6 +17,21 @@ const TOGETHER = 14
 const isNow = ({ words }: Words, { from, to }: Amount) =>
   words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
 
+const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
+const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
+const MARK_WITHIN = 2
+/** "Up from 6 to 30" of "down to six, it was thirty": what was then is told as now, and the other way round. */
+export function isReversed(
+  { old, now }: { old: Amount; now: Amount },
+  near: readonly Amount[],
+  { words }: Words,
+): boolean {
+  const isMarked = (one: Amount, mark: RegExp, wanted: Amount) =>
+    sameValue(one.values, wanted.values) &&
+    words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
+  return near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
+}
+
 /** Of what nobody has two: a leg may be 39 cm and the other one 41. */
 const OF_ONE = new Set(['kg', 'pound'])
 /** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */

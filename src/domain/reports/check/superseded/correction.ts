@@ -23,7 +23,7 @@ const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')
 
 /** The correction that begins at a word, or null. */
 export function correctionAt(reading: Reading, at: number): Correction | null {
-  const after = isWell(reading, at) ? null : markerAt(reading, at)
+  const after = isWell(reading, at) || compares(reading, at) ? null : markerAt(reading, at)
   return after === null ? null : { reading, at, after, plain: PLAIN_NO.test(reading.words[at]?.norm ?? '') }
 }
 
@@ -32,6 +32,10 @@ const NO_MARKER =
 /** "She's been wheezing as well" takes nothing back. */
 const isWell = ({ words }: Reading, at: number) =>
   words[at]?.norm === 'well' && NO_MARKER.test(words[at - 1]?.norm ?? '') && !/[.,!?]/u.test(words[at - 1]?.after ?? '')
+
+/** "Five is better than twenty" compares two values, and both hold. */
+const compares = ({ words }: Reading, at: number) =>
+  /^(?:better|лучше|καλυτερα)$/u.test(words[at]?.norm ?? '') && /^(?:than|чем|απο)$/u.test(words[at + 1]?.norm ?? '')
 
 /** The word behind the marker at `at`, or null. */
 function markerAt(reading: Reading, at: number): number | null {

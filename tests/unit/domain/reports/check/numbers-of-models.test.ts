@@ -159,3 +159,10 @@ read(
   '- Κύηση 20 εβδομάδων.',
   '- Κύηση 6 εβδομάδων.',
 )
+read(
+  'what is better than another value takes nothing back',
+  'right and the smoking he is down to six a day she says it was thirty okay six is better than thirty have you tried the patches they gave me a rash',
+  '+ Smoking reduced from 30 to 6 cigarettes daily.',
+  '- Smoking reduced from 20 to 6 cigarettes daily.',
+  '- Smoking increased from 6 to 30 cigarettes daily.',
+)

@@ -2,7 +2,7 @@ import { languageOf } from '../../triage/speech/text/language.ts'
 import type { Span } from '../extraction.ts'
 import { compareClaim } from './compare/compare-claim.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
-import { COVERED, isHard, isNearlyAllSaid, isPart, lacksCore } from './lacking.ts'
+import { COVERED, isHard, isMuchSaid, isNearlyAllSaid, isPart, lacksCore } from './lacking.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
@@ -60,9 +60,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const tellsLittle = named.every(
     one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes',
   )
+  affirmIdioms(all, claims, polarity)
+  const isMostSaid = lacking.length === 0 && coverageOf(claims) >= COVERED && isMuchSaid(claims, sentence, evidence)
   const isCoreLacking = claims.some(one => lacksCore(one, tellsLittle, evidence, all))
   const isInPart = lacking.length > 0 || claims.some(isPart)
-  affirmIdioms(all, claims, polarity)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const claim of claims) {
@@ -75,7 +76,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     claims.some(
       one => one.frequencies.length > 0 || one.amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
     )
-  const isSaid = !isCoreLacking && (!isInPart || (!isTreatment && isNearlyAllSaid(all, claims, evidence)))
+  const isSaid = !isCoreLacking && (!isInPart || isMostSaid || (!isTreatment && isNearlyAllSaid(all, claims, evidence)))
   return isSaid ? { verdict: 'supported', spans } : fail('partlySaid')
 }
 

@@ -17,6 +17,8 @@ export interface Support {
   weight: number
   matches: Match[]
   missing: Atom[]
+  /** How many of its values stand there. */
+  values: number
   /** The best clause and those read with it. */
   window: number[]
 }
@@ -96,6 +98,7 @@ export function findSupport(
     weight: total,
     matches: [],
     missing: [...wanted],
+    values: 0,
     window: [],
   }
   for (const [at, centre] of clauses.entries()) {
@@ -140,6 +143,7 @@ export function findSupport(
       weight: all,
       matches,
       missing,
+      values: there,
       window,
     }
   }

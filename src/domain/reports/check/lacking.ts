@@ -3,8 +3,9 @@ import type { Words } from '../text/words.ts'
 import { type Atom, isConcept } from './atoms.ts'
 import { isOf } from './compare/compared.ts'
 import type { Transcript } from './evidence.ts'
-import type { Support } from './find-evidence.ts'
+import type { Match, Support } from './find-evidence.ts'
 import { isElsewhere, isScattered } from './near.ts'
+import type { Claim, Sentence } from './sentence.ts'
 
 /** Share of a claim's weight that must be covered. */
 export const COVERED = 0.6
@@ -39,9 +40,8 @@ function lacksClaim({ matches, missing }: Support): boolean {
 
 /** Only words that may stand for its verbs were said: "referred to occupational therapy" where a joint "gave way". */
 const isVague = ({ matches, missing }: Support) =>
-  matches.length > 0 &&
-  matches.every(({ wanted, near }) => near && wanted.kind === 'concept' && !wanted.hard) &&
-  missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
+  matches.length > 0 && matches.every(isLoose) && missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
+const isLoose = ({ wanted, near }: Match) => near && wanted.kind === 'concept' && !wanted.hard
 
 /** «Щитовидная железа удалена», where the transcript only mentions the gland. */
 const lacksRemoval = ({ matches, missing }: Support) => {
@@ -73,6 +73,11 @@ const FEWEST = 4
 const AROUND = 5
 /** What is found, done, tested or where is never a matter of style. */
 const CONTENT = ['finding', 'procedure', 'test', 'anatomy', 'life']
+/** How diseases are called, known to a concept or not. */
+const NAMES_DISEASE =
+  /.{4}(?:itis|os[ie]s|omas?|a?emias?|path(?:y|ies)|plegia|algia|uria|rrho?ea|megaly|penia|trophy|(?:ит|оз|лез|ом|еми|пати|плеги|алги|ури|оре|мегали|пени|трофи)(?:[аяуюеиы]|о[мв]|е[мв])?|(?:ιτιδ|ωσ|ωμ|αιμι|παθει|πληγι|αλγι|ουρι|ρροι|μεγαλι|πενι|τροφι)(?:[αη]σ?|εισ|εων|ατ(?:α|οσ|ων)))$/u
+const isContent = (atom: Atom) =>
+  atom.kind === 'word' ? NAMES_DISEASE.test(atom.norm) : CONTENT.some(kind => isOf(atom, kind))
 
 /** Nearly all words of the sentence stand where it was found, and of what is found or done all: the rest is style. */
 export function isNearlyAllSaid(
@@ -88,10 +93,29 @@ export function isNearlyAllSaid(
   )
   const isSaid = ({ norm }: { norm: string }) => said.has(norm.slice(0, STEM))
   const telling = words.filter(({ norm }) => norm.length >= STEM || /\d/u.test(norm))
-  const lost = claims.flatMap(({ support }) => support.missing).filter(one => CONTENT.some(kind => isOf(one, kind)))
+  const lost = claims.flatMap(({ support }) => support.missing).filter(isContent)
   return (
     telling.length >= FEWEST &&
     telling.filter(isSaid).length >= NEARLY_ALL * telling.length &&
     lost.every(({ from, to }) => words.slice(from, to).every(isSaid))
+  )
+}
+
+/** Pieces and values that must have been said where a single part of a sentence may be covered less. */
+const MUCH = 4
+
+/** Much was said, something of each part, and what the parts lack is only how it is put: «с весны из-за стоимости». */
+export function isMuchSaid(claims: readonly Claim[], { polarity }: Sentence, transcript: Transcript): boolean {
+  const isOtherwise = ({ wanted, atom }: Match) =>
+    (polarity.get(wanted.from) === 'no') !== (transcript.polarity.get(atom.from) === 'no')
+  const foundOf = ({ matches, values }: Support) => new Set(matches.map(({ wanted }) => wanted)).size + values
+  const isAnySaid = ({ matches, values }: Support) => values > 0 || !matches.every(isLoose)
+  return (
+    claims.reduce((sum, { support }) => sum + foundOf(support), 0) >= MUCH &&
+    claims.every(
+      ({ support }) =>
+        support.coverage >= COVERED ||
+        (isAnySaid(support) && !support.missing.some(isContent) && !support.matches.some(isOtherwise)),
+    )
   )
 }

@@ -61,8 +61,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes',
   )
   affirmIdioms(all, claims, polarity)
-  const isMostSaid = lacking.length === 0 && coverageOf(claims) >= COVERED && isMuchSaid(claims, sentence, evidence)
   const isCoreLacking = claims.some(one => lacksCore(one, tellsLittle, evidence, all))
+  const isMostSaid =
+    lacking.length === 0 && coverageOf(claims) >= COVERED && isMuchSaid(claims, sentence, evidence, isCoreLacking)
   const isInPart = lacking.length > 0 || claims.some(isPart)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
@@ -76,7 +77,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     claims.some(
       one => one.frequencies.length > 0 || one.amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
     )
-  const isSaid = !isCoreLacking && (!isInPart || isMostSaid || (!isTreatment && isNearlyAllSaid(all, claims, evidence)))
+  const isSaid =
+    isMostSaid || (!isCoreLacking && (!isInPart || (!isTreatment && isNearlyAllSaid(all, claims, evidence))))
   return isSaid ? { verdict: 'supported', spans } : fail('partlySaid')
 }
 

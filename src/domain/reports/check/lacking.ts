@@ -76,8 +76,10 @@ const CONTENT = ['finding', 'procedure', 'test', 'anatomy', 'life']
 /** How diseases are called, known to a concept or not. */
 const NAMES_DISEASE =
   /.{4}(?:itis|os[ie]s|omas?|a?emias?|path(?:y|ies)|plegia|algia|uria|rrho?ea|megaly|penia|trophy|(?:ит|оз|лез|ом|еми|пати|плеги|алги|ури|оре|мегали|пени|трофи)(?:[аяуюеиы]|о[мв]|е[мв])?|(?:ιτιδ|ωσ|ωμ|αιμι|παθει|πληγι|αλγι|ουρι|ρροι|μεγαλι|πενι|τροφι)(?:[αη]σ?|εισ|εων|ατ(?:α|οσ|ων)))$/u
+const SURE =
+  /^(?:certain|definit|confirm|proven|undoubted|уверен|доказан|подтвержд|несомненн|достоверн|βεβαι|επιβεβαι|αποδεδειγμ|σιγουρ)/u
 const isContent = (atom: Atom) =>
-  atom.kind === 'word' ? NAMES_DISEASE.test(atom.norm) : CONTENT.some(kind => isOf(atom, kind))
+  atom.kind === 'word' ? NAMES_DISEASE.test(atom.norm) || SURE.test(atom.norm) : CONTENT.some(kind => isOf(atom, kind))
 
 /** Nearly all words of the sentence stand where it was found, and of what is found or done all: the rest is style. */
 export function isNearlyAllSaid(
@@ -102,20 +104,31 @@ export function isNearlyAllSaid(
 }
 
 /** Pieces and values that must have been said where a single part of a sentence may be covered less. */
-const MUCH = 4
+const MUCH = 2
+/** More of them where nothing named was found, or the core of a part seems to be lacking. */
+const MORE = 4
 
-/** Much was said, something of each part, and what the parts lack is only how it is put: «с весны из-за стоимости». */
-export function isMuchSaid(claims: readonly Claim[], { polarity }: Sentence, transcript: Transcript): boolean {
+/**
+ * Much was said, and what the sentence lacks is only how it is put: «с весны из-за стоимости». Whatever names a
+ * finding, a place or a disease, or says that it is certain, must have been said.
+ */
+export function isMuchSaid(
+  claims: readonly Claim[],
+  { polarity }: Sentence,
+  transcript: Transcript,
+  isCoreLacking: boolean,
+): boolean {
   const isOtherwise = ({ wanted, atom }: Match) =>
     (polarity.get(wanted.from) === 'no') !== (transcript.polarity.get(atom.from) === 'no')
-  const foundOf = ({ matches, values }: Support) => new Set(matches.map(({ wanted }) => wanted)).size + values
-  const isAnySaid = ({ matches, values }: Support) => values > 0 || !matches.every(isLoose)
+  const found = new Set(claims.flatMap(({ support }) => support.matches.map(({ wanted }) => wanted)))
+  const values = claims.reduce((sum, { support }) => sum + support.values, 0)
+  const isNamed = [...found].some(atom => atom.kind === 'drug' || isHard(atom))
+  if (isCoreLacking && !isNamed) return false
   return (
-    claims.reduce((sum, { support }) => sum + foundOf(support), 0) >= MUCH &&
+    found.size + values >= (isNamed && !isCoreLacking ? MUCH : MORE) &&
     claims.every(
       ({ support }) =>
-        support.coverage >= COVERED ||
-        (isAnySaid(support) && !support.missing.some(isContent) && !support.matches.some(isOtherwise)),
+        support.coverage >= COVERED || (!support.missing.some(isContent) && !support.matches.some(isOtherwise)),
     )
   )
 }

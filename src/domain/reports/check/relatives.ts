@@ -3,10 +3,10 @@ import type { Words } from '../text/words.ts'
 
 /** Before a relative who is only there: "lives with his wife". */
 const BEFORE =
-  /^(?:hear|tell|told|ask|asked|lift|lifting|help|helping|visit|visiting|слышу|вижу|ακουω|by|with|from|от|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
+  /^(?:hear|tell|told|ask|asked|lift|lifting|help|helping|visit|visiting|to|for|under|для|присутствии|παρουσια|επιβλεψη|слышу|вижу|ακουω|by|with|from|от|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
 /** Behind a relative who only acts or speaks: "her daughter says", «дочь приезжает». */
 const BEHIND =
-  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|дает|дают|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
+  /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports|колол\p{L}*|ставил\p{L}*|делал\p{L}*|давал\p{L}*|дал[аи]?|дает|дают|купил\p{L}*|вызвал\p{L}*|заметил\p{L}*|уговорил\p{L}*|заставил\p{L}*|послал\p{L}*|injected|made|called|rubbed|bought|found|sent|dragged|worries|worried|complains|εκανε|εδωσε|αγορασε|καλεσε|παρατηρησε|προσεξε|φωναξε|επεμενε|κοιταξε|сова\p{L}*|сует|подсовыва\p{L}*|подсунул\p{L}*|пиха\p{L}*|настаива\p{L}*|заставля\p{L}*|уговарива\p{L}*|ругает\p{L}*|ругал\p{L}*|пилит|напоминает|напомнил\p{L}*|просит|просил\p{L}*|звонил\p{L}*|подарил\p{L}*|принес\p{L}*|push\p{L}*|nags|nagging|keeps|wanted|wants|rang|phoned|reminds|makes|tried|δινει|εδινε|πιεζει|φωναζει|instructed|informed|advised|aware|agreed|stays|проинструктир\p{L}*|предупрежд\p{L}*|информирован\p{L}*|осведомлен\p{L}*|обучен\p{L}*|остан\p{L}*|соглас\p{L}*|ενημερωθηκε|γκρινιαζει|θελει|ηθελε|φοβαται|ανησυχει|επιμενει|θυμιζει|τηλεφωνησε)$/u
 
 /** «Η μητέρα τής έκανε». */
 const OBJECT = /^(?:του|τησ|τουσ|τον|την|ему|еи|him|her)$/u
@@ -46,7 +46,9 @@ const BROUGHT =
   /^(?:(?:принес|привез|купил|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|дал[аи]?|да[ею]т|выдает|контролирует|капает|ставит|делает|наносит|раскладывает|δινει|δινουν|χορηγει|βαζει|εβαλε|εβαζε|εφερε|εδωσε|αγορασε|προτεινε)$/u
 const LIKE = /^(?:как у|same as|just like|οπωσ (?:ο|η|του|τησ|στον|στη|στην))$/u
 
-/** "Stopped by the mother": who did it. */
+/** "Stopped by the mother", «отменён родителями»: who did it. */
+const BY =
+  /^(?:родителями|матерью|отцом|мужем|женои|дочерью|сыном|сестрои|братом|бабушкои|дедушкои|родственниками|близкими)$/u
 const AGENT = /^απο (?:τη|την|τον|το)$/u
 const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|σταματησε|αναφερθηκε)$/u
 
@@ -68,6 +70,7 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     if (LIKE.test(`${before[1]} ${before[0]}`)) continue
     if (
       hit.of === undefined ||
+      BY.test(norm(hit.from)) ||
       (before.some(one => BEFORE.test(one)) && !(before.includes('from') && norm(hit.to - 1).endsWith("'s"))) ||
       acts(words, hit.to) ||
       isCounted(words, hit.from, hit.to) ||

@@ -1,5 +1,6 @@
 import { type Atom, atomsIn } from '../../atoms.ts'
 import type { Evidence } from '../../evidence.ts'
+import { says } from '../../match.ts'
 import { sameValue } from '../../numbers/amount.ts'
 import { type Compared, isOf, sayingClauses, textOf } from '../compared.ts'
 
@@ -34,7 +35,15 @@ export function ofAnswer(
       (atom.kind === 'word' ? atom.norm.length > 2 : !isOf(atom, 'time')) &&
       clausesOf(atom).some(answers),
   )
-  return pieces.length > 0 ? pieces : judged
+  // "Any chest pain? – No. Heartburn after meals.": no chest pain after meals, unless it was told elsewhere.
+  const isTold = (atom: Atom) =>
+    clauses.some(
+      one =>
+        !one.asks &&
+        one.atoms.some(each => says(each, atom) && (transcript.polarity.get(each.from) ?? 'yes') === 'yes'),
+    )
+  const findings = denied.filter(atom => isOf(atom, 'finding') && !isTold(atom))
+  return pieces.length > 0 ? [...pieces, ...findings] : judged
 }
 
 /** "Worked with noise? – Thirty years in the print works.": something else of the claim, or its number, is the answer. */

@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { compareClaim } from './compare/compare-claim.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { COVERED, isHard, isMuchSaid, isNearlyAllSaid, isPart, lacksCore } from './lacking.ts'
-import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
+import { compareDrugs, factsOf, isOfOther, sameDrug, toldOfDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
@@ -56,7 +56,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (coverageOf(claims) < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)
   if (sentence.contrary) return changed('status')
-  if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
+  if (claims.some((_, at) => isOfOther(toldOfDrug(claims, at, all), mentions, evidence))) return changed('drug')
   const tellsLittle = named.every(
     one => one.acts.size + one.doses.length + one.perDay.length === 0 && one.polarity === 'yes',
   )

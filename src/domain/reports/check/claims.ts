@@ -25,6 +25,8 @@ export function claimsOf(all: Words): Claim[] {
         names(all, from, at) &&
         names(all, at + 1, clause.to) &&
         !joinsPlaces(all, at, clause) &&
+        // «Εδώ και δύο μήνες»: for two months.
+        all.words[at - 1]?.norm !== 'εδω' &&
         // "Six or seven times a night" is one count.
         !(all.numbers.has(at + 1) && [at - 1, at - 2].some(word => all.numbers.get(word)?.to === at)) &&
         !amounts.some(one => one.from < at && at < one.to)

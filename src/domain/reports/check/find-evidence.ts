@@ -1,6 +1,6 @@
 import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
-import { saidInParts, says, saysNearly } from './match.ts'
+import { saidAsLevel, saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, isSameYear, sameValue } from './numbers/amount.ts'
 
 export interface Match {
@@ -68,6 +68,8 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
       const atom = clauses[index]?.atoms.find(one => test(one, wanted))
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
+  const level = saidAsLevel(clauses, window, wanted)
+  if (level) return level.found.map(atom => ({ wanted, clause: level.clause, atom, near: true }))
   const together = window.slice(0, 5)
   const parts = saidInParts(
     together.flatMap(index => clauses[index]?.atoms ?? []),

@@ -1,7 +1,9 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
+import { IMPLIES } from '../concepts/relations/implies.ts'
+import { LEVELS } from '../concepts/relations/levels.ts'
 import { NEAR } from '../concepts/relations/near.ts'
-import { IMPLIES, PARTS } from '../concepts/relations/parts.ts'
+import { PARTS } from '../concepts/relations/parts.ts'
 import { type Atom, stemOf } from './atoms.ts'
 
 /** True if the transcript's piece says what the sentence's does. */
@@ -36,6 +38,31 @@ const IMPLIED = new Map(
   ]),
 )
 for (const [id, parts] of Object.entries(IMPLIES)) if (!IMPLIED.has(id)) IMPLIED.set(id, new Set(parts))
+
+/** "Platelets are high" for thrombocytosis: one clause says it of no other value, and none gives another level. */
+export function saidAsLevel(
+  clauses: readonly { atoms: readonly Atom[] }[],
+  window: readonly number[],
+  wanted: Atom,
+): { clause: number; found: readonly Atom[] } | null {
+  for (const id of wanted.kind === 'concept' ? wanted.ids : []) {
+    const [test, level] = LEVELS[id] ?? []
+    if (test === undefined || level === undefined) continue
+    const named = (atoms: readonly Atom[], ids: Iterable<string>) =>
+      atoms.filter(atom => atom.kind === 'concept' && [...ids].some(one => atom.ids.includes(one)))
+    const isOther = (atoms: readonly Atom[]) =>
+      named(atoms, [test]).length > 0 && named(atoms, HOW_HIGH).some(one => !named([one], [level]).length)
+    if (clauses.some(({ atoms }) => isOther(atoms))) return null
+    for (const clause of window) {
+      const atoms = clauses[clause]?.atoms ?? []
+      const found = [...named(atoms, [test]), ...named(atoms, [level])]
+      if (found.length === 2 && named(atoms, VALUES).length === 1) return { clause, found }
+    }
+  }
+  return null
+}
+const VALUES = new Set(Object.values(LEVELS).map(([test]) => test))
+const HOW_HIGH = ['normal', 'elevated', 'lowValue']
 
 /** True if the pieces together say it: appendix and removal say appendectomy. */
 export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly Atom[] | null {

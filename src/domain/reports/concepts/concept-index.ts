@@ -10,6 +10,7 @@ import { FURTHER_CARE, FURTHER_TESTS } from './words/further-care.ts'
 import { FURTHER_PLACES } from './words/further-places.ts'
 import { LAY } from './words/lay.ts'
 import { LIFE } from './words/life.ts'
+import { NOTES, NOTES_CARE, NOTES_LIFE, NOTES_PLACES, NOTES_SOFT, NOTES_TESTS } from './words/notes.ts'
 import { PLAIN } from './words/plain.ts'
 import { PROCEDURES } from './words/procedures.ts'
 import { SPECIALTIES } from './words/specialties.ts'
@@ -65,6 +66,12 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['anatomy', FURTHER_PLACES],
   ['procedure', FURTHER_CARE],
   ['test', FURTHER_TESTS],
+  ['finding', NOTES],
+  ['procedure', NOTES_CARE],
+  ['test', NOTES_TESTS],
+  ['soft', NOTES_SOFT],
+  ['life', NOTES_LIFE],
+  ['anatomy', NOTES_PLACES],
 ]
 /** Tables whose forms are written as they stand in a dictionary. */
 const INFLECTED: ReadonlySet<ConceptWords> = new Set([
@@ -75,6 +82,12 @@ const INFLECTED: ReadonlySet<ConceptWords> = new Set([
   FURTHER_CARE,
   FURTHER_PLACES,
   FURTHER_TESTS,
+  NOTES,
+  NOTES_CARE,
+  NOTES_LIFE,
+  NOTES_PLACES,
+  NOTES_SOFT,
+  NOTES_TESTS,
 ])
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {

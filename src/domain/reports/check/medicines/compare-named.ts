@@ -6,6 +6,7 @@ import type { Evidence, Transcript } from '../evidence.ts'
 import { saidInParts, says, saysNearly } from '../match.ts'
 import { polaritiesOf } from '../polarity/polarity.ts'
 import { relativeOfClaim } from '../relatives.ts'
+import type { Claim } from '../sentence.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareDrug, type When } from './compare-drugs.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
@@ -59,6 +60,15 @@ const tellsOfDrug = (atom: Atom) =>
     ? atom.norm.length > 4
     : atom.kind === 'concept' &&
       (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
+
+const WHICH = /^(?:which|котор\p{L}*|οποι\p{L}*)$/u
+/** "Lamotrigine, on which he had diplopia": the relative clause tells of the medicine before it. */
+export function toldOfDrug(claims: readonly Claim[], at: number, { words }: Words): readonly Atom[] {
+  const { from, atoms } = claims[at] ?? { from: 0, atoms: [] }
+  const isOfLast = words.slice(from, from + 3).some(({ norm }) => WHICH.test(norm))
+  const before = isOfLast ? (claims[at - 1]?.atoms ?? []) : []
+  return [...before.filter(atom => atom.kind === 'drug'), ...atoms]
+}
 
 /** What the claim tells of its medicine is reported of another one in the transcript. */
 export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {

@@ -33,7 +33,7 @@ export function affirmCauses(all: Words, clauses: readonly Clause[], polarities:
 }
 
 const IDIOMS = new Set(
-  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness keepDrug'.split(
+  'dyspnea orthopnea insomnia anorexia fatigue weakness limbWeakness ischuria urinaryRetention numbness hearingLoss anosmia unable aphasia paralysis limitedMotion dysphagia constipation visualLoss blurredVision malaise concentration anhedonia erectile urgency incontinence amenorrhea memory oliguria incompleteEmptying suicidal weightBearing heatIntolerance trismus lowMood refuse normal preserved stiffness keepDrug confusion ageusia deferred agree consent bedbound housebound agitation persist'.split(
     ' ',
   ),
 )

@@ -3,14 +3,14 @@ import type { ConceptWords } from '../concept.ts'
 /** Places of the body that the list of anatomy lacks. */
 export const FURTHER_PLACES: ConceptWords = {
   anorectal:
-    'анальн | задний проход | задний проходе | прямой кишк | прямая кишк | anal | anus | rectal | rectum | back passage | πρωκτ | ορθου | ορθοδακτ',
+    'анальн | задний проход | задний проходе | прямой кишк | прямая кишк | =anal | anus | rectal | rectum | back passage | πρωκτ | ορθου | ορθοδακτ',
   meniscus: 'мениск | menisc | cartilage tear | torn cartilage | μηνισκ',
   ligament: 'связк | крестообразн | ligament | cruciate | συνδεσμ | χιαστ',
   forearm: 'предплеч | forearm | forearms | αντιβραχι | πηχη',
   upperArm: 'плечо | плеча | upper arm | upper arms | βραχιον',
   shin: 'голен | shin | shins | lower leg | κνημ | καλαμ',
   thumb: 'большой палец | большого пальц | большом пальц | thumb | αντιχειρ | μεγαλο δαχτυλ | μεγαλου δαχτυλ',
-  forehead: 'лоб | лба | лбу | forehead | brow | μετωπ',
+  forehead: 'лоб | лба | лбу | forehead | =brow | μετωπ',
   cheek: 'щека | щеке | щеку | щеки | cheek | μαγουλ | παρει',
   chin: 'подбород | =chin | πηγουν | πωγων',
   eyelid: 'веко | века | веке | веки | eyelid | =lid | =lids | βλεφαρ',

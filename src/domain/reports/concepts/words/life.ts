@@ -19,7 +19,7 @@ export const LIFE: ConceptWords = {
     'живет один | живет одна | живу один | живу одна | lives alone | live alone | on her own | on his own | on my own | μενει μον | μενω μον | ζει μον | ζω μον',
   lives: '=живет | =живу | =живут | проживает | lives | live with | =live | μενει | μενω | ζει | κατοικ',
   married: 'женат | замуж | married | παντρεμ',
-  travel: 'поездк | ездил | путешеств | travel | abroad | trip | ταξιδ | εξωτερικο',
+  travel: 'поездк | ездил | путешеств | travel | abroad | =trip | trips | ταξιδ | εξωτερικο',
   pet: 'собак | кошк | dog | cat | pet | σκυλ | γατ*',
   sport: 'спорт | бег | бега | плаван | sport | running | swim | gym | αθλητ | τρεξιμ | κολυμπ',
   stairs: 'лестниц | этаж | ступен | stairs | flight | uphill | σκαλα | σκαλεσ | οροφο | ανηφορ',

@@ -5,7 +5,7 @@ export const PLAIN: ConceptWords = {
   begin:
     'нача | начин | появи | возник | впервые | сначала | дебют | started | =start | starts | starting | began | begin | onset | came on | initial | first | since | ξεκιν | αρχι | εμφανι | πρωτ',
   worsen:
-    'ухудш | усили | нараст | хуже | прогресс | обостр | worse | worsen | increas | progress | deteriorat | aggravat | getting worse | build | επιδειν | χειροτερ | χειροτερευ | αυξαν | εντειν',
+    'ухудш | усили | нараст | хуже | прогресс | обостр | worse | worsen | increas | progress | deteriorat | aggravat | getting worse | build up | building up | builds up | επιδειν | χειροτερ | χειροτερευ | αυξαν | εντειν',
   improve:
     'улучш | лучше | легче | проходит | прош | отпуска | помога | облегч | стих | уменьш | купир | снима | improv | better | reliev | ease | eases | easing | goes away | settle | help | resolve | relief | takes the edge | subsid | βελτι | καλυτερ | περνα | περασ | υποχωρ | ανακουφ | βοηθ | υφεσ',
   persist:
@@ -23,7 +23,7 @@ export const PLAIN: ConceptWords = {
   restart:
     'возобнов | снова назнач | вернули | вернуть | вернуться к | restart | resum | reintroduc | recommenc | reinstat | back on | go back to | going back to | again start | ξαναρχ | ξαναξεκιν | επανεναρξ | επαναχορηγ | ξαναβαζ | ξαναβαλ',
   stopDrug:
-    'бросаем | бросаите | αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρω | εκοψ | διεκοψ | διακοπ | σταματ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+    'бросаем | бросаите | αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρω | εκοψ | διεκοψ | διακοπ | σταματ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | =quit | quits | quitting | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'придерж | приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | not changed | no change | не изменил | не меня | не увеличил | δεν αλλαξε | δεν εχει αλλαξει | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | =ιδια | =ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
@@ -82,11 +82,11 @@ export const PLAIN: ConceptWords = {
   doTest:
     'сдел | сда* | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
   need: 'нужн | надо | необходим | требу | следует | долж | need | should | must | require | χρειαζ | πρεπει | απαιτ',
-  plan: 'план | схем | plan | σχεδι',
+  plan: 'план | схем | =plan | =plans | planned | planning | σχεδι',
   urgent:
     'срочн | неотлож | немедлен | сразу | экстренн | urgent | immediate | straight away | right away | at once | emergency | αμεσ | επειγ | αμεσωσ',
   call: 'вызыв | вызва | звон | позвон | call | ring | phone | καλεσ | τηλεφων | παρ',
-  healed: 'зажил | зажива | заживлен | heal | επουλ',
+  healed: 'зажил | зажива | заживлен | =heal | heals | healed | healing | επουλ',
   remains: 'остае | остал | остат | remains | left over | παραμεν | μενει',
   child:
     'ребен | дет* | малыш | мальчик | девочк | child | kid | baby | boy | girl | toddler | infant | παιδ | μωρ* | αγορι | κοριτσι | βρεφ',
@@ -126,8 +126,9 @@ export const PLAIN: ConceptWords = {
     '=муж | =мужа | =мужу | =жена | =жены | =жене | супруг | husband | wife | partner | spouse | αντρασ | αντρα | συζυγ | γυναικα μου | γυναικα του',
   sibling: 'сестр | =брат | брата | братьев | sister | brother | sibling | αδελφ | αδερφ',
   offspring: '=сын | =сына | =дочь | дочер | дочк | =son | =sons | daughter | γιο* | =κορη | κορησ',
-  grandparent: 'бабушк | дедушк | =дед | =деда | grand | =gran | =nan | granny | γιαγια | παππου',
-  uncle: '=дядя | дяди | =тетя | тети | тетк | uncle | aunt | θειοσ | θεια',
+  grandparent:
+    'бабушк | дедушк | =дед | =деда | grandad | granddad | grandpa | grandma | grandmo | grandfa | =gran | =nan | granny | γιαγια | παππου',
+  uncle: '=дядя | дяди | =тетя | тети | тетк | =uncle | uncles | aunt | θειοσ | θεια',
   relatives:
     'родственник | родител | семь | наследств | family | relative | parents | inherit | hereditary | οικογεν | συγγεν | γονει | κληρονομ',
   neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
@@ -144,5 +145,4 @@ export const PLAIN: ConceptWords = {
   spread: 'распростран | расползл | перешл | разош | разнес | пошло | spread | extend | επεκτα | εξαπλω | απλωσ',
   mucus: 'слизь | слизи | слизью | mucus | mucous | slime | βλενν',
   cloudy: 'мутн | cloudy | murky | θολα ουρα | θολοσ | θολη',
-  bloodClots: 'сгустк | clots | θρομβουσ μεγαλ | πηγματα | θρομβουσ',
 }

@@ -55,7 +55,8 @@ export const SYMPTOMS: ConceptWords = {
   bleeding: 'кровотеч | кровит | кровоточ | кровян | bleed | bled | haemorrhag | hemorrhag | αιμορραγ | αιματ',
   blood: '=кровь | =крови | =кровью | кровян | blood | bloody | =αιμα | αιματοσ',
   bruise: 'синяк | гематом | кровоподтек | bruis | haematom | hematom | μελανι | μωλωπ | αιματωμ',
-  numbness: 'онемен | немеет | немеют | онемел | немел | numb | μουδιαζ | μουδιασ | αιμωδι',
+  numbness:
+    'онемен | немеет | немеют | онемел | немел | =numb | numbness | numbed | numbing | μουδιαζ | μουδιασ | αιμωδι',
   tingling:
     'покалыв | мурашк | парестез | tingl | pins and needles | paresthes | paraesthes | μυρμηγκ | παραισθησ | τσιμπ',
   tremor: 'τρεμουλ | дрож | тремор | трясет | трясутся | tremor | shak | τρομοσ | τρεμ',
@@ -132,7 +133,8 @@ export const SYMPTOMS: ConceptWords = {
   throbbing: 'пульсир | throb | pound | pulsat | σφυζ | παλλομ',
   pressing:
     'давит | давящ | сжима | сжат | давил | press | tight | squeez | heavy | heavin | crush | σφιξιμ | σφιγγ | βαροσ στο στηθ | πιεσ στο στηθ',
-  stabbing: 'колет | колющ | колол | кольнуло | кинжал | stab | sharp | knife | σουβλι | τσιμπα | διαξιφ | νυγμ',
+  stabbing:
+    'колет | колющ | колол | кольнуло | кинжал | =stab | stabs | stabbed | stabbing | sharp | knife | σουβλι | τσιμπα | διαξιφ | νυγμ',
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:

@@ -278,3 +278,25 @@ judged(
   '+ Ο προστάτης είναι μεγάλος.',
   '- Ο προστάτης είναι μεγάλος και σκληρός.',
 )
+
+judged(
+  'what was asked and denied is no part of what the answer names',
+  'Doctor: Any chest pain?\nPatient: No. A bit of heartburn after meals, antacids help.',
+  '+ No chest pain.',
+  '+ Heartburn after meals.',
+  '- Chest pain after meals.',
+)
+
+judged(
+  'nor in Russian',
+  'Врач: Одышка есть?\nПациент: Нет. Кашель по утрам.',
+  '+ Одышки нет, кашель по утрам.',
+  '- Одышка по утрам.',
+)
+
+judged(
+  'nor in Greek',
+  'Γιατρός: Πόνο στο στήθος έχετε;\nΑσθενής: Όχι. Βήχα τη νύχτα.',
+  '+ Βήχας τη νύχτα, χωρίς πόνο στο στήθος.',
+  '- Πόνος στο στήθος τη νύχτα.',
+)

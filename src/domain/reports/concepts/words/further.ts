@@ -127,7 +127,7 @@ export const FURTHER: ConceptWords = {
   ocd: 'навязчив | окр | obsess | compuls | =ocd | ψυχαναγκ | ιδεοψυχ',
   ptsd: 'посттравмат | птср | post traumatic | posttraumatic | =ptsd | μετατραυματικ',
   postnatalDepression: 'послеродовая депрес | postnatal depress | postpartum depress | baby blues | επιλοχεια καταθλ',
-  grief: 'горе | утрат | bereav | grief | griev | πενθ',
+  grief: 'горе | утрат | bereav | grief | griev | πενθοσ | πενθω | πενθει',
   foodPoisoning: 'пищевое отравл | отравил | food poison | τροφικη δηλητ | τροφικησ δηλητ',
   lactoseIntolerance: 'непереносимость лактоз | лактазн | lactose | δυσανεξια στη λακτ | λακτοζ',
   nappyRash: 'пеленочн | опрелост | nappy rash | diaper rash | συγκαμα | παρατριμμ',

@@ -3,11 +3,10 @@ import type { ConceptWords } from '../concept.ts'
 /** Terms of clinicians' notes beside what patients and doctors say for them; a concept that is only here is a finding. */
 export const NOTES: ConceptWords = {
   // Waterworks and bowels.
-  frequencyOfUrine:
-    'going every hour | keep needing to go | из туалета не вылез | постоянно в туалет | ολη την ωρα στην τουαλετα',
+  frequencyOfUrine: 'keep needing to go | из туалета не вылез | постоянно в туалет | ολη την ωρα στην τουαλετα',
   urgency:
     'urinary urgency | rush to the toilet | императивные позыв | επιτακτικη ουρηση | δεν προλαβαινω την τουαλετα',
-  weakStream: 'flow is slow | dribbles at the end | terminal dribbl | еле течет | λεπτη ακτινα',
+  weakStream: 'flow is slow | dribbles at the end | еле течет',
   incompleteEmptying:
     'never feels empty | doesnt empty | неполное опорожн | не до конца выход | ατελουσ κενωσησ | δεν αδειαζω',
   hematuria: 'pink wee | pink pee | розовая моч* | красная моч* | ροζ ουρα',
@@ -18,60 +17,58 @@ export const NOTES: ConceptWords = {
     'urinary retention | couldnt pass water | holding the water back | επισχεση ουρων | κατακρατηση ουρων',
   oliguria: 'hardly peeing | barely passing | почти не мочит | ουρει ελαχιστα',
   stoolIncontinence:
-    'faecal incontinence | soiled myself | soils himself | недержание кал* | каломазан | ακρατεια κοπρανων | φευγουν τα κοπρανα',
+    'faecal incontinence | soiled myself | soils himself | недержание кал* | каломазан | ακρατεια κοπρανων',
   constipation:
     'bowels havent moved | bowels not yet open | no bowel movement | no poo | не ходил по большому | δεν ενεργ | μερεσ να ενεργηθ | δεν εχει αφοδευσει',
   diarrhea: 'υδαρεισ κενωσ | υδαρων κενωσ',
   melena: 'poo like tar | как деготь | σαν πισσα',
   bloodStool: 'blood in the pan | кровь на туалетной | αιμα στη λεκανη',
-  steatorrhea:
-    'steatorrh | greasy stool | fatty stool | стеаторе | жирный стул | στεατορροι | λιπαρεσ κενωσ | λιπαρα κοπραν',
+  steatorrhea: 'steatorrh | greasy stool | fatty stool | стеаторе | στεατορροι',
   flatus: 'flatus | pass gas | breaking wind | fart | отхождение газ* | газы отход | βγαζει αερια',
   bloating:
-    'tummy like a balloon | abdominal distension | живот раздут | живот как барабан | раздуло живот | φουσκωμενη κοιλι | κοιλια φουσκωμ | κοιλια τουμπαν | κοιλιακη διατασ',
+    'tummy like a balloon | abdominal distension | живот раздут | раздуло живот | φουσκωμενη κοιλι | κοιλια φουσκωμ | κοιλια τουμπαν | κοιλιακη διατασ',
   vomiting: 'brought it all up',
   anorexia:
     'hardly eat | barely eat | not eating or drinking | почти не ест* | ничего не ест* | δεν πειναω | δεν πειναει | δεν τρωει τιποτα | δεν κατεβαινει μπουκ | picks food',
   weightLoss:
-    'weight down | trousers are loose | похуд | сбросил кил* | потерял кил* | брюки спада | потеря массы тела | εχασα κιλ* | εχασε κιλ* | μου πεφτουν τα ρουχα | απωλεια σωματικου βαρ*',
+    'weight down | похуд | сбросил кил* | потерял кил* | потеря массы тела | εχασα κιλ* | εχασε κιλ* | μου πεφτουν τα ρουχα | απωλεια σωματικου βαρ*',
   weightGain:
     'put a kilo back | weight regained | набрал кил* | прибавил кил* | прибавка вес* | πηρα κιλ* | πηρε κιλ* | αυξηση σωματικου βαρ*',
   malodorous:
-    'malodor | foul smell | smells bad | зловон | вонюч | плохо пахн | неприятный запах | δυσοσμ | κακοσμ | μυριζουν ασχημ | μυριζει ασχημ | βρωμαει',
+    'malodor | foul smell | smells bad | зловон | вонюч | плохо пахн | δυσοσμ | κακοσμ | μυριζουν ασχημ | βρωμαει',
 
   // Heart, lungs and how one feels.
-  dyspnea: 'не хватает воздух | δεν μου φτανει ο αερασ',
-  nightDyspnea: 'paroxysmal nocturnal dyspn | просыпаюсь от удуш | ночные приступы удуш | ξυπναω και δεν εχω ανασα',
+  dyspnea: 'не хватает воздух',
+  nightDyspnea: 'paroxysmal nocturnal dyspn | ξυπναω και δεν εχω ανασα',
   sputum: 'white stuff | cough stuff up',
   presyncope:
     'came over funny | чуть не упал в обморок | чуть сознание не потер | потемнение в глаз | πηγα να λιποθ | μου ηρθε λιποθυμ',
   dizziness:
-    'everything swam | head swims | world going round | head spins | штормит | все плыв | все поплыл | все кружит | γυρνανε ολα | γυριζει το κεφαλι | κεφαλι γυριζ',
+    'everything swam | head swims | world going round | head spins | все плыв | все поплыл | все кружит | γυρνανε ολα | γυριζει το κεφαλι | κεφαλι γυριζ | голова не кружи',
   posturalDrop:
     'orthostatic hypotens | postural hypotens | pressure drops when | pressure falls when | ортостатическая гипотенз | ортостатическое сниж | ортостатическая гипотон | давление падает когда вста | ορθοστατικη υποτασ | ορθοστατικη πτωσ | πεφτει η πιεση οταν σηκων',
   legSwelling: 'socks leave marks | следы от носк | σημαδια απο τισ καλτσ | οιδημα κατω ακρ*',
   malaise: 'feel rotten | feel lousy | feel awful | чувствую себя разбит | ειμαι χαλια',
   weakness: 'no strength | нет сил* | сил* нет | δεν εχω δυναμεισ',
-  chills: 'teeth chattering | зуб на зуб не попад | χτυπουσαν τα δοντια',
-  nightSweats:
-    'wake up drenched | просыпаюсь мокр | подушка мокр | ξυπναω ιδρωμεν | μουσκεμα τα σεντον | νυχτερινεσ εφιδρωσ',
+  chills: 'teeth chattering',
+  nightSweats: 'wake up drenched | просыпаюсь мокр | ξυπναω ιδρωμεν | νυχτερινεσ εφιδρωσ',
   sweating: 'diaphores | in a sweat | καθιδρ | διαφορησ',
   stenosis: 'stenos | narrowing | narrowed | стеноз | στενωσ | сужение',
-  exophthalmos: 'exophthalm | eyes bulge | bulging eyes | экзофтальм | пучеглаз | εξοφθαλμ | πεταγμενα ματι',
+  exophthalmos: 'exophthalm | eyes bulge | bulging eyes | экзофтальм | пучеглаз | εξοφθαλμ',
   cachexia: 'cachex | skin and bone | wasting away | кахекс | кожа да кост | καχεξ | πετσι και κοκαλ',
 
   // Skin, wounds and joints.
   limitedMotion:
     'restricted range | reduced range | limited range | doesnt go all the way | рука не поднима | не поднимается рук* | περιορισμενη κινησ | περιορισμενο ευρ* | δεν σηκωνω το χερ*',
   bruise: 'ecchymos | contusion | экхимоз',
-  wound: 'gash | scraped my knee | skinned my knee | εκδορ | γδαρσιμ',
+  wound: 'gash | εκδορ | γδαρσιμ',
   hairLoss: 'hair falling out | bald patch | волосы не лез* | волосы не выпад | δεν πεφτουν τα μαλλι',
   dryness: 'xeros | skin is dry | dry skin | ксероз | сухая кож* | сухость кож* | ξηρο δερμ',
   lichenification: 'lichenif | thickened skin | лихенифик | λειχηνοποι',
   pustule: 'pimples with pus | σπυρια με πυ*',
   dehiscence:
     'dehisc | wound opened | stitches came apart | расхождение шв* | швы разош | шов* разош | διασπαση τραυμ | ανοιξε το τραυμ | ανοιξε η τομ*',
-  intertrigo: 'intertrigo | rash in the folds | sore under the breast | опрелост | παρατριμμ | συγκαμ',
+  intertrigo: 'intertrigo | опрелост | παρατριμμ | συγκαμ',
   onychomycosis: 'onychomycos | fungal nail | nail fungus | онихомикоз | грибок ногт | ονυχομυκ | μυκητασ στο νυχι',
   cellulitis: 'cellulit | skin infection | целлюлит | флегмон | κυτταριτιδ',
   erysipelas: 'erysipel | рожистое | =рожа | ερυσιπελ',
@@ -81,38 +78,36 @@ export const NOTES: ConceptWords = {
   // Nerves, senses and sleep.
   seizure:
     'tonic clonic | jerked all over | jerking all over | тонико клонич | бился в судорог | генерализованный судорож | τονικοκλονικ | τιναζεται ολοκληρ | τιναζοταν ολοκληρ',
-  paralysis:
-    'weak down one side | слабость половины тела | αδυναμια στη μια πλευρ | εστιακη κινητικ | focal deficit | очаговая симптоматик',
+  paralysis: 'weak down one side | слабость половины тела | αδυναμια στη μια πλευρ | εστιακη κινητικ',
   facialDroop:
     'facial asymmetr | crooked mouth | кривой рот* | асимметрия рта | ασυμμετρια στομ | ασυμμετρια προσωπ | γωνια του στομ',
   micrographia:
     'micrograph | микрограф | почерк мельч | почерк мелк | мелкий почерк | μικρογραφ | γραμματα μικρ | γραφω μικρ | handwriting small',
-  bradykinesia: 'bradykines | slowness of movement | брадикинез | замедленность движ | βραδυκινησ | αργεσ κινησ',
+  bradykinesia: 'bradykines | slowness of movement | брадикинез | замедленность движ | βραδυκινησ',
   imbalance: 'wobbly | staggering | шатает | τρεκλιζ | παραπατ',
   visualSymptoms:
     'visual disturb | visual symptom | зрительные наруш | нарушение зрен | проблемы с глаз | проблемы со зрен | οπτικεσ διαταραχ | διαταραχεσ τησ ορασ | προβλημα με τα ματι | trouble with eyes | problem with eyes | problem with vision',
-  diplopia: 'two of everything | двоил | τα βλεπω διπλ',
-  anosmia: 'запахи не чувств | нюх* пропал | δεν εχω οσφρησ | εχασε την οσφρησ | lost sense smell',
+  diplopia: 'двоил | τα βλεπω διπλ',
+  anosmia: 'запахи не чувств | δεν εχω οσφρησ | εχασε την οσφρησ | lost sense smell',
   ageusia:
     'ageus | cant taste | агевзи | потеря вкус | вкуса не чувств | не чувствую вкус | αγευσ | απωλεια γευσ | δεν εχω γευσ | lost taste | lost sense taste',
   tinnitus: 'звон в уш* | шум* в уш* | σφυριγμα στο αυτ* | σφυριγμα εχω στο | whistling ear',
   otorrhea: 'ear runs | τρεχει υγρο απο το αυτ*',
-  aural: 'ears feel full | ears are blocked | βουλωσε το αριστερ | βουλωσε το δεξ* | ear feels full',
+  aural: 'ears feel full | βουλωσε το αριστερ | βουλωσε το δεξ* | ear feels full',
   nasal: 'nose is streaming | τρεχει η μυτ*',
-  dryMouth: 'xerostom | mouth is dry | ксеростом | пересыхает во рт* | во рту пересых | στεγνωνει το στομ',
+  dryMouth: 'xerostom | mouth is dry | ксеростом | во рту пересых | στεγνωνει το στομ',
   insomnia: 'awake half the night | tossing and turning | не сомкнул глаз | ворочаюсь | δεν κλεινω ματ*',
   earlyWaking:
-    'early morning waken | awake at four | ранним пробужд | ранних пробужд | просыпаюсь в четыре | просыпаюсь ни свет | πρωιμη αφυπνισ | ξυπναω στισ τεσσερ | αξημερωτα',
+    'early morning waken | awake at four | ранним пробужд | ранних пробужд | просыпаюсь в четыре | πρωιμη αφυπνισ | ξυπναω στισ τεσσερ',
   sleepiness: 'sleepiness | excessive daytime | fall asleep in front of',
   apnea:
-    'перестает дышать во сне | остановки дыхания во сне | σταματαει η αναπνοη στον υπνο | stops breathing sleep | stops breathing night | holds breath night',
+    'перестает дышать во сне | σταματαει η αναπνοη στον υπνο | stops breathing sleep | stops breathing night | holds breath night',
   sleepBehaviour:
-    'rem sleep behav | vigorous movements during sleep | thrashes about in | дерется во сне | κλωτσαει στον υπν* | χτυπιεται στον υπν* | εντονεσ κινησεισ στον υπν* | kicks sleep',
+    'rem sleep behav | vigorous movements during sleep | thrashes about in | дерется во сне | κλωτσαει στον υπν* | χτυπιεται στον υπν* | kicks sleep',
   grandiosity: 'grandios | special powers | мания велич | идеи велич | μεγαλειου | μεγαλομαν',
   mania: 'elevated mood | high as a kite | elated | приподнятое настр | эйфор | ευφορ | ανεβασμενη διαθεσ',
-  agitation:
-    'agitat | pacing up and down | cant sit still | ажитац | места себе не наход | не может усидеть | διεγερσ | δεν καθεται σε μια μερι',
-  lowMood: 'in the dumps | cries a lot | in tears | глаза на мокром | βαζω τα κλαμ | πιανουν τα κλαμ | κλαιω συνεχ',
+  agitation: 'agitat | ажитац | не может усидеть | διεγερσ | δεν καθεται σε μια μερι',
+  lowMood: 'in the dumps | cries a lot | in tears | βαζω τα κλαμ | πιανουν τα κλαμ | κλαιω συνεχ',
   anhedonia: 'cant be bothered with anything | dont enjoy anything | ничего не интересно | δεν με ευχαριστει τιποτ',
   suicidal:
     'want to end it | wish i wouldnt wake up | kill myself | мысли о смерт | лучше бы не просн | делать с собой | να μην ξυπνησω το πρω* | να μην ξυπνουσ | να τελειωνω με τη ζω* | δεν θελω να ζω*',
@@ -121,7 +116,7 @@ export const NOTES: ConceptWords = {
   delusion:
     'persecut | out to get me | people are watching me | преследован | за мной следят | διωκτικ | παρακολουθουν απο | με κυνηγουν',
   concentration: 'mind wanders | δεν συγκεντρων',
-  memory: 'memory impair | memory loss | снижение памят | провалы в памят | εκπτωση μνημ',
+  memory: 'memory impair | memory loss | снижение памят | εκπτωση μνημ',
   confusion:
     'didnt know where she was | doesnt know what day | не понимает где | δεν ηξερε που | δεν ξερει τι μερα | μπερδεμεν',
   guilt: 'i am a burden | никчемн | обуз | ειμαι βαροσ | ειμαι αχρηστ',
@@ -129,7 +124,7 @@ export const NOTES: ConceptWords = {
   postictal: 'postictal | post ictal | постприступн | μετακριτικ',
 
   // Women, birth and children.
-  heavyBleeding: 'soak through pads | прокладки меняю каждый час | αλλαζω σερβιετ',
+  heavyBleeding: 'soak through pads',
   bloodClots: 'сгустк | clots | θρομβουσ μεγαλ | πηγματα | θρομβουσ',
   lochia: 'lochia | bleeding since the birth | bleeding after the birth | лохии | выделения после род* | λοχια',
   perinealTear: 'perineal tear | второй степени разрыв | разрыв промежн | ρηξη περιν | tore down below',
@@ -149,6 +144,8 @@ export const NOTES: ConceptWords = {
   cold: 'upper respiratory tract infection | respiratory infection | viral infection | viral illness | вирусная инфекц | респираторная инфекц | ιογενη λοιμωξ | λοιμωξη αναπνευστ | ιωσ*',
   pneumonia:
     'lower respiratory tract infection | respiratory infection | инфекция нижних дыхат | респираторная инфекц | λοιμωξη αναπνευστ | λοιμωξη κατωτερου',
+  headache: 'голова не боли* | κεφαλι δεν ποναει',
+  injury: 'hurt it | hurt yourself | hurt myself',
 }
 
 /** What is done; a test hereof is in NOTES_TESTS. */
@@ -170,7 +167,11 @@ export const NOTES_CARE: ConceptWords = {
   phototherapy: 'light treatment | лечение свет | θεραπεια με φωσ',
   discharged:
     'discharge home | discharge anticipated | discharge tomorrow | ready for discharge | send you home | отпустим домой | выпишем | выписка | following discharge | after discharge',
-  hospitalization: 'readmi | остаться в больниц | лечение в стационар | στο νοσοκομειο μεν*',
+  hospitalization: 'readmi | остаться в больниц | лечение в стационар',
+  vasectomy: 'вазэктом | вазектом',
+  cesarean: 'кесарево сечен | кесарева сечен',
+  socialWorker: 'φροντιστρ | κοπελα που την προσ* | κοπελα που τον προσ*',
+  tracheostomy: 'tracheostom | трахеостом | τραχειοστομ',
 }
 
 export const NOTES_TESTS: ConceptWords = {
@@ -179,10 +180,17 @@ export const NOTES_TESTS: ConceptWords = {
   hemoglobin: '=blood count | iron count',
   egfr: 'filter rate | filtration rate | клубочковая фильтр | =фильтрация | διηθησ | σπειραματικ',
   spirometry: 'breathing test | blow into the tube | подышать в труб | дышать в труб | φυσαω στο σωλην',
-  echo: 'heart scan | узи сердц',
-  glycemia: 'finger prick | capillary glucose | τριχοειδικ | σακχαρο απο το δαχτυλο | prick finger',
+  echo: 'heart scan | узи сердц | эхокардиограф',
+  glycemia:
+    'finger prick | capillary glucose | τριχοειδικο αιμα | τριχοειδικου αιμα | τριχοειδικ | σακχαρο απο το δαχτυλο | prick finger',
   hba1c: 'long term sugar | three month sugar | средний сахар | гликир | μεσο σακχαρο',
   inflammatoryMarkers: 'inflammation marker | inflammation level | показатель воспал | δεικτη φλεγμ',
+  xray: 'рентгенографи | рентгеноскоп',
+  ultrasound: 'допплерограф | sonograph',
+  ctg: 'cardiotocogr | =ctg | =ктг | кардиотокогр | καρδιοτοκογρ',
+  gastroscopy: 'эзофагогастродуоденоскоп | фиброгастро',
+  mri: 'μαγνητικη τομογρ | magnetic resonance imaging | магнитно резонансная томограф',
+  ct: 'αξονικη τομογρ | computed tomogr',
 }
 
 /** Course and manner: what counts towards the coverage only. */
@@ -205,8 +213,8 @@ export const NOTES_SOFT: ConceptWords = {
   stableState: 'stable | =steady | no better no worse | стабильн | стабилен | без динамик',
   persist: 'wont go away | doesnt go away | still there | δεν φευγει | δεν περναει',
   again: 'keeps coming back | again and again | то и дело',
-  lastingLong: 'for ages | сколько себя помн | απο χρονια | εδω και χρονια',
-  suddenly: 'out of the blue | all of a sudden | ни с того ни с сего | στα καλα καθουμεν',
+  lastingLong: 'for ages | απο χρονια | εδω και χρονια',
+  suddenly: 'out of the blue | all of a sudden | στα καλα καθουμεν',
   gradual: 'crept up | bit by bit | потихоньку | σιγα σιγα',
   rise: 'stood up | got up',
   effective: 'sorts it | does the trick | responsive to | responds to | отзыва | как рукой | ανταποκρ',
@@ -227,6 +235,8 @@ export const NOTES_SOFT: ConceptWords = {
   excise: 'иссек | να το βγαλουμε | να τη βγαλουμε',
   tear: '=tore',
   gait: 'mobilis | mobiliz | gets about | up and about | передвига | расхажива | κινητοποι | μετακινειται',
+  examine:
+    'otoscop | отоскоп | ωτοσκοπ | rhinoscop | риноскоп | ρινοσκοπ | dermoscop | dermatoscop | дерматоскоп | δερματοσκοπ | fundoscop | ophthalmoscop | офтальмоскоп | βυθοσκοπ | επισκοπ',
 }
 
 export const NOTES_LIFE: ConceptWords = {
@@ -238,8 +248,8 @@ export const NOTES_LIFE: ConceptWords = {
     'unemployed | laid off | безработ | потерял работу | потеря работы | уволили | уволен | ανεργ | εχασα τη δουλει | απολυθηκ | με απελυσ | lost job',
   smoking: 'pack year | пачко лет | пачка лет | πακετα ετη',
   sport: 'κολυμβησ | μπανιο στη θαλασσα | στη θαλασσα',
-  travel: 'long haul | hour flight | перелет | самолет | αεροπορικ | αεροπλαν | ωρεσ πτησ',
-  hypnotic: 'hypnotic | sleeping tablet | снотворн | υπναγωγ | υπνωτικ | για τον υπνο',
+  travel: 'long haul | hour flight | перелет | самолет | αεροπορικ | αεροπλαν',
+  hypnotic: 'hypnotic | снотворн | υπναγωγ | υπνωτικ | για τον υπνο',
 }
 
 export const NOTES_PLACES: ConceptWords = {
@@ -254,4 +264,5 @@ export const NOTES_PLACES: ConceptWords = {
   back_of_head: 'occipit',
   temple: 'temporal | височн',
   buttock: 'gluteal | ягодичн',
+  toe: 'great toe',
 }

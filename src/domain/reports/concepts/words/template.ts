@@ -1,6 +1,8 @@
 /** Words that a report adds without adding a fact: roles, verbs of reporting, units, articles and particles. */
 export const TEMPLATE = `
- sustained preceded accompanied accompanying
+ sustained preceded preceding accompanied accompanying prompted rated supplied involvement insertion interim fossa fossae
+ данном этапе
+ φαση φασησ
  клинически клиническом клиническ* обнаруж* выявл* установл* зафиксирова* документирова* отсутствуют бригад* ухудшений относительно касаемо связан* сопровожда* характеризу* представлен*
  clinically clinical identified documented recorded observed performed carried undergone underwent regarding concerning associated secondary related following crew team staff member room known well patient's
  κλινικ* ελεγχ* διαπιστω* παρατηρ* καταγραφ* σχετικ* συνοδευ* περιπτωσ* αναφορα* εναλλαξ κατασταση*

@@ -120,6 +120,8 @@ export function isMuchSaid(
 ): boolean {
   const isOtherwise = ({ wanted, atom }: Match) =>
     (polarity.get(wanted.from) === 'no') !== (transcript.polarity.get(atom.from) === 'no')
+  // "…, relieved by honey": a part of which nothing was said is invented.
+  const isAnySaid = ({ matches, values }: Support) => values > 0 || !matches.every(isLoose)
   const found = new Set(claims.flatMap(({ support }) => support.matches.map(({ wanted }) => wanted)))
   const values = claims.reduce((sum, { support }) => sum + support.values, 0)
   const isNamed = [...found].some(atom => atom.kind === 'drug' || isHard(atom))
@@ -128,7 +130,8 @@ export function isMuchSaid(
     found.size + values >= (isNamed && !isCoreLacking ? MUCH : MORE) &&
     claims.every(
       ({ support }) =>
-        support.coverage >= COVERED || (!support.missing.some(isContent) && !support.matches.some(isOtherwise)),
+        support.coverage >= COVERED ||
+        (isAnySaid(support) && !support.missing.some(isContent) && !support.matches.some(isOtherwise)),
     )
   )
 }

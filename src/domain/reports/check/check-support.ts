@@ -62,8 +62,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   )
   affirmIdioms(all, claims, polarity)
   const isCoreLacking = claims.some(one => lacksCore(one, tellsLittle, evidence, all))
-  const isMostSaid =
-    lacking.length === 0 && coverageOf(claims) >= COVERED && isMuchSaid(claims, sentence, evidence, isCoreLacking)
+  const isMostSaid = lacking.length === 0 && coverageOf(claims) >= COVERED && isMuchSaid(claims, sentence, evidence)
   const isInPart = lacking.length > 0 || claims.some(isPart)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
@@ -77,8 +76,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     claims.some(
       one => one.frequencies.length > 0 || one.amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
     )
-  const isSaid =
-    isMostSaid || (!isCoreLacking && (!isInPart || (!isTreatment && isNearlyAllSaid(all, claims, evidence))))
+  const isSaid = !isCoreLacking && (!isInPart || isMostSaid || (!isTreatment && isNearlyAllSaid(all, claims, evidence)))
   return isSaid ? { verdict: 'supported', spans } : fail('partlySaid')
 }
 

@@ -105,19 +105,14 @@ export function isNearlyAllSaid(
 
 /** Pieces and values that must have been said where a single part of a sentence may be covered less. */
 const MUCH = 2
-/** More of them where nothing named was found, or the core of a part seems to be lacking. */
+/** More of them where nothing named was found. */
 const MORE = 4
 
 /**
  * Much was said, and what the sentence lacks is only how it is put: «с весны из-за стоимости». Whatever names a
  * finding, a place or a disease, or says that it is certain, must have been said.
  */
-export function isMuchSaid(
-  claims: readonly Claim[],
-  { polarity }: Sentence,
-  transcript: Transcript,
-  isCoreLacking: boolean,
-): boolean {
+export function isMuchSaid(claims: readonly Claim[], { polarity }: Sentence, transcript: Transcript): boolean {
   const isOtherwise = ({ wanted, atom }: Match) =>
     (polarity.get(wanted.from) === 'no') !== (transcript.polarity.get(atom.from) === 'no')
   // "…, relieved by honey": a part of which nothing was said is invented.
@@ -125,13 +120,14 @@ export function isMuchSaid(
   const found = new Set(claims.flatMap(({ support }) => support.matches.map(({ wanted }) => wanted)))
   const values = claims.reduce((sum, { support }) => sum + support.values, 0)
   const isNamed = [...found].some(atom => atom.kind === 'drug' || isHard(atom))
-  if (isCoreLacking && !isNamed) return false
   return (
-    found.size + values >= (isNamed && !isCoreLacking ? MUCH : MORE) &&
+    found.size + values >= (isNamed ? MUCH : MORE) &&
     claims.every(
       ({ support }) =>
         support.coverage >= COVERED ||
-        (isAnySaid(support) && !support.missing.some(isContent) && !support.matches.some(isOtherwise)),
+        (isAnySaid(support) &&
+          !support.missing.some(isContent) &&
+          !support.matches.some(one => one.wanted.kind === 'drug' || isOtherwise(one))),
     )
   )
 }

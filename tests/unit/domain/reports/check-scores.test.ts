@@ -61,6 +61,10 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   'others-11': { right: 0.83, alarms: 0.17, grave: 0 },
   // Never learnt from: what an unseen visit is like.
   held: { right: 0.75, alarms: 0.4, grave: 2 },
+  // Sentences as models write notes, by people who had not seen the rules; only the first was learnt from.
+  notes: { right: 0.62, alarms: 0.5, grave: 1 },
+  'notes-2': { right: 0.4, alarms: 0.78, grave: 2 },
+  'notes-held': { right: 0.42, alarms: 0.8, grave: 4 },
   tenth: { right: 0.95, alarms: 0.07, grave: 0 },
   eleventh: { right: 0.95, alarms: 0.05, grave: 0 },
 }

@@ -67,7 +67,7 @@ const FLOORS: Record<string, { recall: number; precision: number; flips: number;
   'others-10': { recall: 0.91, precision: 0.93, flips: 1, smallTalk: 2 },
   'others-11': { recall: 0.88, precision: 0.95, flips: 3, smallTalk: 1 },
   // Never learnt from, by rules or model: what an unseen visit is like.
-  held: { recall: 0.87, precision: 0.89, flips: 4, smallTalk: 3 },
+  held: { recall: 0.87, precision: 0.89, flips: 5, smallTalk: 3 },
 }
 
 describe.each(existingSets(FLOORS))('reports of the set "%s"', set => {

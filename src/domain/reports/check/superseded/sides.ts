@@ -37,6 +37,8 @@ export function takeBackSide(
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
   if (numbered(after, next) && numbered(at - NUMBERED, at)) return false
   // «Лёгкие справа чистые, хрипов нет. Теперь ноги: левая …», "…on the left. Laser iridotomy, correct that, …".
+  // «Левая красная, перфорации нет. Правая …»: the "no" is of what stands before it.
+  if (plain && ends(at, at + 1) && !/[.,!?;:\n–—]/u.test(reading.words[at - 1]?.after ?? '.')) return false
   const opensTurn = reading.turns.some(({ from }) => from === at)
   if (plain && ends(after - 1, next) && !reading.words.slice(after, next).every(({ norm }) => ONLY.test(norm)))
     return false

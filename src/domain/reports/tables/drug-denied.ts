@@ -65,7 +65,7 @@ export function isNoBehind({ words, numbers, drugs }: Reading, at: number): bool
   return (
     NO.test(words[next]?.norm ?? '') &&
     /^,/u.test(words[next]?.after ?? '') &&
-    /^,/u.test(words[next - 1]?.after ?? '') &&
+    (at === 0 || /[.!?;:\n–—-]/u.test(words[at - 1]?.after ?? '') || /[.!?\n]/u.test(words[at]?.before ?? '')) &&
     !behind.some(word => numbers.has(word) || drugs.has(word))
   )
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../text/shape.ts'
-import { has, startsWith } from '../text/within.ts'
+import { startsWith, within } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
 import { unitOf } from './dose-units.ts'
 
@@ -17,6 +17,13 @@ const HALF = /^(?:половинк|пол$|полтаблетк|half|μισο|μ
 const ONE_PIECE = /^(?:таблетк[аеу]|капсул[аеу]|tablet|pill|capsule|χαπι|χαπακι|δισκιο|καψουλα)$/u
 /** "The blue one", "that one". */
 const DETERMINER = /^(?:the|that|this|which|another|no|any|each|a)$/u
+const isPronoun = ({ words }: Reading, from: number, at: number) =>
+  [1, 2].some(
+    back =>
+      at - back >= from &&
+      DETERMINER.test(words[at - back]?.norm ?? '') &&
+      !words.slice(at - back, at).some(({ after }) => /[,.;]/u.test(after)),
+  )
 const HALF_OF = /^пол(?=миллиграмм|ампул|грамм|капсул)/u
 const NEAR = 5
 const NEAR_LOOSE = 3
@@ -38,11 +45,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
     const number = amountAt(reading, at)
     if (HALF_OF.test(norm)) found.push({ dose: 0.5, unit: unitOf(norm.replace(HALF_OF, '')), at })
     const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
-    if (
-      norm === 'one' &&
-      [1, 2].some(back => at - back >= from && DETERMINER.test(reading.words[at - back]?.norm ?? ''))
-    )
-      continue
+    if (norm === 'one' && isPronoun(reading, from, at)) continue
     if (!bare) {
       // «По таблетке», "a tablet": one of it.
       if (ONE_PIECE.test(norm) && found.length === 0 && at - from <= NEAR) found.push({ dose: 1, unit: 'tablet', at })
@@ -55,7 +58,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
       unit !== null ||
       (near &&
         !OTHER.test(next) &&
-        !has(reading, from, at, 'vital', 'result') &&
+        !isMeasured(reading, from, at) &&
         !isLevel(reading, before, at) &&
         !ABOUT.test(reading.words[at - 1]?.norm ?? '') &&
         !isLimit(reading, at))
@@ -94,6 +97,12 @@ const isFrom = ({ words }: Reading, found: readonly Found[]) =>
   found.length === 2 &&
   /^(?:from|с|со|απο)$/u.test(words[(found[0]?.at ?? 0) - 1]?.norm ?? '') &&
   /^(?:to|до|σε|στα|στο)$/u.test(words[(found[1]?.at ?? 0) - 1]?.norm ?? '')
+
+/** «Кларитромицин отменяю, интервал на кардиограмме четыреста девяносто»; a sign parts "for my blood pressure, ten". */
+const isMeasured = (reading: Reading, from: number, at: number) =>
+  [...within(reading, from, at, 'vital', 'result')].some(
+    hit => !reading.words.slice(hit.to - 1, at).some(({ after }) => /[,.;:?!]/u.test(after)),
+  )
 
 /** "Tacrolimus level's a bit high at eleven": a value in the blood. */
 const LEVEL = /^(?:level|уров|концентрац|επιπεδ)/u

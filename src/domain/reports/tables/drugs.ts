@@ -1,3 +1,4 @@
+import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import type { FoundDrug, Span } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
 import { spanOf } from '../text/reading.ts'
@@ -34,9 +35,11 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       next = beforeVerb(reading, drug.to, next, to)
       // The last name of a part goes on into the parts behind it: an answer, a correction.
       const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
-      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? untilNamed(reading, next, end) : next
+      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? untilNamed(reading, drug, next, end) : next
       const start = clauseStart(reading, from, at)
-      const answered = unit.ranges[index + 1]?.to ?? rest
+      // "Salofalk? – I take the sachets. The enema I can't bear.": what is taken is not denied by what follows.
+      const answer = unit.ranges[index + 1]
+      const answered = answer && has(reading, answer.from, answer.to, 'take', 'yes') ? answer.to : rest
       const near = unit.ranges[index]?.asks ? Math.min(rest, answered) : clauseEnd(reading, drug.to, next)
       const status = statusOf(reading, unit, { floor, from: start, at, near, far: rest }, all)
       floor = drug.to
@@ -60,10 +63,11 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
 /** A scan "without contrast" is about no medicine of the patient. */
 const CONTRAST = 'iodinated contrast'
 
-/** Up to the next name: a dose behind it is that one's. */
-function untilNamed(reading: Reading, from: number, end: number): number {
+/** Up to the name of another medicine: a dose behind it is that one's. */
+function untilNamed({ drugs }: Reading, own: NamedDrug, from: number, end: number): number {
+  const isOther = (one: NamedDrug | undefined) => !!one && (one.inn ?? one.name) !== (own.inn ?? own.name)
   let at = from
-  while (at < end && !reading.drugs.has(at)) at++
+  while (at < end && !isOther(drugs.get(at))) at++
   return at
 }
 

@@ -38,7 +38,9 @@ export function addUnnamed(reading: Reading, rows: FoundDrug[]): void {
     const row = rowOf(reading, rows, segment, at)
     const end = told ? at + told[0].trim().split(/\s+/u).length : at
     if (!row) continue
-    if (told && NOT.test(said.slice(0, told.index))) continue
+    // "Stop it if you get diarrhoea" stops nothing yet; "I took another one, and stopped it" is of that one.
+    if (told && (NOT.test(said.slice(0, told.index)) || has(reading, segment.from, segment.to, 'if'))) continue
+    if (told && has(reading, segment.from, at, 'take')) continue
     if (stops || never) stop(row, never ? 'refused' : 'stopped', spanOf(reading, segment.from, segment.to))
     else if (again) addAgain(rows, resumed(reading, row, segment, end))
     else if (isDose(reading, segment)) addDose(reading, row, segment)

@@ -8,15 +8,19 @@ import { normsOf } from './dose-units.ts'
 import { isDenied, isNoBehind } from './drug-denied.ts'
 import { exchangeOf } from './drug-exchange.ts'
 import {
+  ALLERGIC_TO,
   BARRED,
   FINISHED,
   FROM_NOW,
   GIVEN_FOR_IT,
+  HELD,
+  HOW_TAKEN,
   INSTEAD,
   INTOLERANCE,
   KEEP,
   NEVER_TAKEN,
   NOT,
+  OF_HABIT,
   REACTED,
   REACTION,
   STOPS,
@@ -24,6 +28,7 @@ import {
 } from './status-words.ts'
 
 const NEAR = 4
+const HELD_WITHIN = 7
 
 const LATER =
   /(?:^|\s)(?:if|если|αν|εαν)(?:\s\S+){0,6}$|(?:^|\s)(?:in|through|через|σε) \S+ (?:days?|weeks?|months?|дн\p{L}*|недел\p{L}*|месяц\p{L}*|μερεσ|ημερεσ|εβδομαδεσ|βδομαδεσ|μηνεσ)(?:\s\S+)?$|(?:^|\s)(?:потом|затем|then|υστερα|επειτα)(?:\s\S+)?$|(?:^|\s)μετα$/u
@@ -45,7 +50,16 @@ function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around): boolea
   if (asked?.asks && STOPS.test(normsOf(reading, start, asked.to)))
     return answer ? YES.test(reading.words[answer.from]?.norm ?? '') && !KEEP.test(said) : false
   const told = said.slice(0, stop.index)
-  return !(KEEP.test(said) || NOT.test(told) || LATER.test(told))
+  const begins = unit.ranges.find(one => one.from <= at && at < one.to)?.from ?? from
+  const behind = said.slice(stop.index + stop[0].trimEnd().length)
+  if (OF_HABIT.test(told) || HOW_TAKEN.test(behind)) return null
+  return !(
+    KEEP.test(said) ||
+    NOT.test(told) ||
+    LATER.test(told) ||
+    HELD.test(behind.split(' ').slice(0, HELD_WITHIN).join(' ')) ||
+    has(reading, begins, at, 'if')
+  )
 }
 
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
@@ -67,17 +81,20 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
     if (NEVER_TAKEN.test(said)) return 'refused'
     return INTOLERANCE.test(said) && !REACTION.test(all) ? 'stopped' : 'allergy'
   }
-  if (!denied && has(reading, Math.max(from, floor, around.at - NEAR), around.at, 'allergy')) return 'allergy'
+  const loose = unit.ranges.some(one => one.loose)
+  const justBefore = Math.max(loose ? floor : from, floor, around.at - NEAR)
+  if (!denied && ALLERGIC_TO.test(normsOf(reading, justBefore, around.at))) return 'allergy'
+  if (loose && !denied && has(reading, justBefore, around.at, 'allergy')) return 'allergy'
   if (NEVER_TAKEN.test(said) || isNoBehind(reading, around.at)) return 'refused'
-  if (REACTED.test(said)) return 'allergy'
+  if (REACTED.test(normsOf(reading, around.at, far))) return 'allergy'
   const stop = stopOf(reading, unit, around)
   if (stop !== null) return stop ? 'stopped' : 'current'
   // "Probably the amlodipine": what a medicine has done is no order.
   if (unit.section === 'assessment' && !has(reading, from, far, 'order', 'dose', 'stop', 'forbid')) return null
   if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
   const begins = unit.ranges.find(one => one.from <= around.at && around.at < one.to)?.from ?? from
-  const exchange = unit.speaker === 'doctor' ? exchangeOf(reading, around, begins) : null
-  if (exchange) return exchange
+  const exchange = exchangeOf(reading, around, begins)
+  if (exchange) return exchange === 'prescribed' && unit.speaker !== 'doctor' ? 'current' : exchange
   if (unit.speaker === 'doctor' && !denied && FROM_NOW.test(said)) return 'prescribed'
   if (denied && (unit.section === 'drugHistory' || has(reading, from, far, 'take', 'stop'))) return 'refused'
   return FINISHED.test(said) ? 'stopped' : 'current'

@@ -20,7 +20,7 @@ export const REACTED =
   /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
 /** "So he had clindamycin": what was given because of the allergy. */
 export const GIVEN_FOR_IT =
-  /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u
+  /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|took|take|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u
 /** "Can't have naproxen because of the kidneys" is no allergy. */
 export const BARRED =
   /(?:can't|cannot|mustn't|must not|shouldn't) (?:have|take)(?: \S+){1,4} (?:because of|with) (?:the |your |his |her )?(?!allerg|rash)|нельзя(?: \S+){0,4} (?:из за|при) (?!аллерг|сып)|δεν κανει(?: \S+){0,4} (?:λογω|με) (?!αλλεργ)/u
@@ -28,4 +28,16 @@ export const BARRED =
 export const FROM_NOW =
   /(?:^|\s)(?:from (?:tonight|today|tomorrow|now on)|с (?:сегодняшнего|завтрашнего) (?:дня|вечера|утра)|с (?:сегодня|завтра|понедельника)|απο (?:αποψε|αυριο|σημερα|δευτερα))(?:\s|$)/u
 
+/** "Allergic to penicillin": what it is of stands right behind. */
+export const ALLERGIC_TO =
+  /(?:^|\s)(?:allerg\p{L}* to|reacts? to|reacted to|intolerant (?:of|to)|(?:аллерги\p{L}*|непереносимост\p{L}*|реакци\p{L}*) (?:на|к)|непереносимост\p{L}*|αλλεργι\p{L}* (?:σε|στο|στον|στη|στην|στα|στισ))(?:\s\S+)?$/u
+
 export const INSTEAD = /^(?:вместо|of|αντι)$/u
+
+/** Held for some days: it goes on (reference, section 1). */
+export const HELD =
+  /(?:^|\s)(?:for (?:\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|until|till|на (?:\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\s|$)/u
+/** Another habit is stopped, or how it is taken is told. */
+export const OF_HABIT =
+  /(?:^|\s)(?:кур\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|smok\p{L}*|drink\p{L}*|alcohol|καπνι\p{L}*|τσιγαρ\p{L}*|ποτο)(?:\s\S+)?$/u
+export const HOW_TAKEN = /^(?: (?:it|them|ее|его))? (?:every|each|with|regularly|always|каждыи|регулярно|καθε)(?:\s|$)/u

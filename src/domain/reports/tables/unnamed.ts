@@ -4,6 +4,7 @@ import type { Reading, Segment } from '../text/shape.ts'
 import { has } from '../text/within.ts'
 import { normsOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
+import { HELD } from './status-words.ts'
 
 /** Words and turns back to the medicine that "it" stands for. */
 const WORDS = 45
@@ -18,7 +19,7 @@ const NEVER_TAKEN =
 const CHANGE_IT =
   /(?:^|\s)(?:(?:make|take|put|bring|bump|increase|reduce|cut|drop|lower|raise|go) (?:it|that|them|up|down)(?: (?:up|down))?(?: to)?|(?:увелич|сниз|сниж|подним|повы|умень|довед)\p{L}* (?:его |ее |дозу )?до|(?:τη|την|το|τον|τα) (?:παμε|ανεβαζουμε|κατεβαζουμε|κανουμε|αυξανουμε|μειωνουμε)(?: (?:στα|στο|στη|σε))?) (?=\S)/u
 const NOT =
-  /(?:^|\s)(?:не|not|don't|didn't|never|μην|δεν|можно|can|should|could|may|если|if|αν|потом|then|μετα|weeks|days|недел\p{L}*|дня|днеи|βδομαδεσ|εβδομαδεσ|μερεσ)(?:\s\S+){0,2}$/u
+  /(?:^|\s)(?:не|not|\S+n't|never|no need to|μην|δεν|можно|can|should|could|may|если|if|αν|потом|then|μετα|weeks|days|недел\p{L}*|дня|днеи|βδομαδεσ|εβδομαδεσ|μερεσ)(?:\s\S+){0,2}$/u
 
 /**
  * Orders and doses without a name are of the medicine named last: "so stop it", «двадцать пять миллиграммов» behind
@@ -26,7 +27,7 @@ const NOT =
  */
 export function addUnnamed(reading: Reading, rows: FoundDrug[]): void {
   for (const segment of reading.segments) {
-    if (segment.asks) continue
+    if (segment.asks || HELD.test(normsOf(reading, segment.from, segment.to))) continue
     const said = normsOf(reading, segment.from, segment.to)
     const stops = STOP_IT.exec(said)
     const never = NEVER_TAKEN.exec(said)

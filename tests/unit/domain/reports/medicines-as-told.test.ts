@@ -172,3 +172,22 @@ test.each([
   ['Врач: Метформин пока не начинали, ждём эндокринолога.', ['Метформин refused']],
   ['Пациент: Карбамазепин я лет в двадцать пил, двоилось в глазах.', ['Карбамазепин stopped']],
 ])('what is not taken is not current: %s', (text, rows) => expect(rowsOf(text)).toEqual(rows))
+
+test.each([
+  [
+    "Patient: I'm on apixaban, five twice a day.\nDoctor: We'll stop it for two days before the operation.",
+    ['apixaban 5 current'],
+  ],
+  ["Patient: I'm on apixaban, five twice a day.\nDoctor: We won't stop it.", ['apixaban 5 current']],
+  ['Doctor: If it bleeds, stop the apixaban and call.', ['apixaban current']],
+  ['Врач: Что пьёте?\nПациент: Бисопролол, пять, курить бросать не хочу.', ['Бисопролол 5 current']],
+  ['Patient: I take warfarin, three. I stopped drinking.\nDoctor: Good.', ['warfarin 3 current']],
+  ['Patient: My face swelled up, so I took cetirizine.', ['cetirizine current']],
+  [
+    'Patient: Metformin was one gram, now they changed it to Jardiance, ten.',
+    ['Metformin 1 g stopped', 'Jardiance 10 current'],
+  ],
+  ['Doctor: No allergies to medicines. Penicillin V 500 four times a day.', ['Penicillin V 500 current']],
+])('what is held, conditional, of a habit or only near is no stop and no allergy: %s', (text, rows) =>
+  expect(rowsOf(text)).toEqual(rows),
+)

@@ -19,7 +19,11 @@ function denialsIn(reading: Reading, from: number, to: number): number {
     const { norm = '', after = '' } = reading.words[hit.from] ?? {}
     const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
     // "Losartan fifty no twenty five" takes back the number.
-    const restated = NO.test(norm) && (reading.numbers.has(hit.to) || ONLY.test(reading.words[hit.to]?.norm ?? ''))
+    const restated =
+      NO.test(norm) &&
+      (TROUBLE.test(reading.words[hit.to]?.norm ?? '') ||
+        reading.numbers.has(hit.to) ||
+        ONLY.test(reading.words[hit.to]?.norm ?? ''))
     // "Every night, if I don't take my omeprazole": it is taken.
     const supposed = reading.words.slice(Math.max(from, hit.from - IF_WITHIN), hit.from).some(one => IF.test(one.norm))
     if (!taken && !restated && !supposed && !(NO.test(norm) && after.startsWith(','))) count++
@@ -48,8 +52,18 @@ const NAME_ONLY = 4
 function isAnsweredNo(reading: Reading, { ranges }: Unit, at: number): boolean {
   const index = ranges.findIndex(one => one.asks && one.from <= at && at < one.to)
   const [asked, answer] = [ranges[index], ranges[index + 1]]
-  return !!asked && !!answer && asked.to - asked.from <= NAME_ONLY && NO.test(reading.words[answer.from]?.norm ?? '')
+  if (!asked || !answer || asked.to - asked.from > NAME_ONLY) return false
+  const isWell = reading.words.slice(asked.from, asked.to).some(({ norm }) => WELL.test(norm))
+  return (
+    !isWell &&
+    NO.test(reading.words[answer.from]?.norm ?? '') &&
+    !TROUBLE.test(reading.words[answer.from + 1]?.norm ?? '')
+  )
 }
+/** "Bisoprolol okay? – No problems." */
+const WELL =
+  /^(?:ok|okay|fine|alright|well|help\p{L}*|work\p{L}*|переносите|помога\p{L}*|нормально|хорошо|καλα|βοηθα\p{L}*|πειραζ\p{L}*)$/u
+const TROUBLE = /^(?:problem\p{L}*|trouble\p{L}*|issues?|complaints?|change|проблем\p{L}*|жалоб\p{L}*|προβλημα\p{L}*)$/u
 
 /** "How much of the Lantus? – Twenty-two. No, wait, twenty-four." */
 function isAnsweredByNumber(reading: Reading, { ranges }: Unit, at: number): boolean {

@@ -68,7 +68,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const said = normsOf(reading, from, far)
   if (tellsSusceptibility(reading, { from, to: far })) return null
   const denied = isDenied(reading, unit, around)
-  if (INSTEAD.test(reading.words[Math.max(floor, around.at - 1)]?.norm ?? '')) return null
+  if (isInstead(reading, around)) return null
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   // «С такролимусом его нельзя»: the other one is forbidden.
   if (isBesideForbidden(reading, around)) return null
@@ -112,6 +112,16 @@ const FORBIDDEN =
   /(?:^|\s)(?:нельзя|не сочета\p{L}*|can't|cannot|not safe|don't mix|απαγορευεται|δεν κανει|οχι μαζι)(?:\s|$)/u
 const isBesideForbidden = (reading: Reading, { at, far }: Around) =>
   WITH.test(reading.words[at - 1]?.norm ?? '') && FORBIDDEN.test(normsOf(reading, at, far))
+
+const ARTICLE = /^(?:the|your|his|her|το|τη|την|του|τησ)$/u
+/** "Apixaban instead of the warfarin". */
+function isInstead({ words }: Reading, { floor, at }: Around): boolean {
+  const article = ARTICLE.test(words[at - 1]?.norm ?? '')
+  const before = Math.max(floor, article ? at - 2 : at - 1)
+  // "One of her Percocets" is one of them.
+  if (article && words[before]?.norm === 'of') return words[before - 1]?.norm === 'instead'
+  return INSTEAD.test(words[before]?.norm ?? '')
+}
 
 /** What the doctor would give, and does not: "I'd normally write", «назначил бы», «θα έβαζα». */
 const WOULD =

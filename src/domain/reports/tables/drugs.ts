@@ -92,7 +92,11 @@ const JUST = 5
 
 /** "Pradaxa 150, correction, Eliquis": the name was taken back for the next one. */
 const isReplaced = (reading: Reading, from: number, next: number, to: number) =>
-  next < to && has(reading, Math.max(from, next - JUST), next, 'correction')
+  next < to && (has(reading, Math.max(from, next - JUST), next, 'correction') || isNoBetween(reading, from, next))
+
+/** "Ramipril, no, lisinopril." */
+const isNoBetween = ({ words }: Reading, at: number, next: number) =>
+  next === at + 1 && /^(?:no|нет|οχι)$/u.test(words[at]?.norm ?? '') && /^,/u.test(words[at]?.after ?? '')
 
 const VERB = 4
 

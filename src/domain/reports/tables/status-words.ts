@@ -4,7 +4,7 @@ export const INTOLERANCE =
   /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|ναυτι|εμετ|διαρροι|ζαλ/u
 export const TOLERATED = /перенош|переносит|спокоино|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
 export const KEEP =
-  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
+  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|no change|unchanged|без изменении|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 export const STOPS =
   /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|бросать|бросить|не пьет|не принимаю|больше не (?:надо|нужен|нужна|нужно|нужны)|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|закончил\p{L}*|κοπηκ\p{L}*|gave up|no longer takes?|doesn't take|isn't taking|not taking|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|δεν (?:το|τη|την|τα) παιρνει|να μην τη συνεχισει|discontinue\p{L}*|сеичас уже нет|больше не пью)(?:\s|$)/u
 /** "Don't" within two words before what it denies. */

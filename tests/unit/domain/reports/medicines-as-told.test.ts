@@ -191,3 +191,10 @@ test.each([
 ])('what is held, conditional, of a habit or only near is no stop and no allergy: %s', (text, rows) =>
   expect(rowsOf(text)).toEqual(rows),
 )
+
+test.each([
+  ["Doctor: Let's put you on apixaban, five twice a day, instead of the warfarin.", ['apixaban 5 prescribed']],
+  ['Doctor: Metformin, no change.', ['Metformin current']],
+  ['Doctor: Bisoprolol okay?\nPatient: No problems.', ['Bisoprolol current']],
+  ['Doctor: Ramipril, no, lisinopril, ten.', []],
+])('a no beside a name, and what another one is given for: %s', (text, rows) => expect(rowsOf(text)).toEqual(rows))

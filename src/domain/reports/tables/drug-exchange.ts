@@ -8,14 +8,22 @@ const CHANGE =
 const INTO = '(?:на|to|onto|for|σε|με)'
 const TO_IT = new RegExp(`(?:^|\\s)${CHANGE}(?:\\s\\S+){0,5}\\s${INTO}(?:\\s(?:the|a|το|τη|την))?$`, 'u')
 const FROM_IT = new RegExp(`^(?:\\S+\\s){0,2}(?:${CHANGE}\\s(?:\\S+\\s){0,2})?${INTO}$`, 'u')
+/** "No change to your ramipril", "not switching you to apixaban". */
+const UNCHANGED = new RegExp(
+  `(?:^|\\s)(?:no|not|any|without|\\S+n't|не|без|нет|δεν|καμια|χωρισ)(?:\\s\\S+)?\\s${CHANGE}(?:\\s|$)`,
+  'u',
+)
 const WITHIN = 8
 const CHANGED = new RegExp(`(?:^|\\s)${CHANGE}(?:\\s|$)`, 'u')
+/** The verb stands right before the name: "switch your ramipril". */
+const CHANGES_IT = new RegExp(`(?:^|\\s)${CHANGE}(?:\\s\\S+){0,2}$`, 'u')
 
 /** «Эналаприл заменим на лозартан»: the one ends, the other begins. */
 export function exchangeOf(reading: Reading, { at, far }: Around, begins: number): DrugStatus | null {
   const before = normsOf(reading, Math.max(begins, at - WITHIN), at)
+  if (UNCHANGED.test(before)) return null
   if (TO_IT.test(before)) return 'prescribed'
   const behind = normsOf(reading, reading.drugs.get(at)?.to ?? at, far)
-  const isChanged = CHANGED.test(before) || CHANGED.test(behind)
+  const isChanged = CHANGES_IT.test(before) || CHANGED.test(behind)
   return isChanged && FROM_IT.test(behind) && reading.drugs.has(far) ? 'stopped' : null
 }

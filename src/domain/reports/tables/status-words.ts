@@ -37,7 +37,7 @@ export const INSTEAD = /^(?:вместо|of|αντι)$/u
 /** Held for some days: it goes on (reference, section 1). */
 export const HELD =
   /(?:^|\s)(?:for (?:\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|until|till|на (?:\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\s|$)/u
-/** Another habit is stopped, or how it is taken is told. */
+/** A habit is stopped, not the medicine. */
 export const OF_HABIT =
   /(?:^|\s)(?:кур\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|smok\p{L}*|drink\p{L}*|alcohol|καπνι\p{L}*|τσιγαρ\p{L}*|ποτο)(?:\s\S+)?$/u
 export const HOW_TAKEN = /^(?: (?:it|them|ее|его))? (?:every|each|with|regularly|always|каждыи|регулярно|καθε)(?:\s|$)/u

@@ -1,8 +1,10 @@
+import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { FoundDrug } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading, Segment } from '../text/shape.ts'
-import { has } from '../text/within.ts'
-import { normsOf } from './dose-units.ts'
+import { has, startsWith } from '../text/within.ts'
+import { amountAt } from './amounts.ts'
+import { normsOf, unitOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
 import { HELD } from './status-words.ts'
 
@@ -48,14 +50,14 @@ export function addUnnamed(reading: Reading, rows: FoundDrug[]): void {
   }
 }
 
-/** The row of the medicine named last before a word, near enough and with nothing between that is stopped as well. */
+/** The row of the medicine named last before a word, near enough, with nothing else between that one may stop. */
 function rowOf(reading: Reading, rows: readonly FoundDrug[], segment: Segment, at: number): FoundDrug | undefined {
   let name = at - 1
   while (name >= 0 && at - name <= WORDS && !reading.drugs.has(name)) name--
   const drug = reading.drugs.get(name)
   const named = reading.segments.find(one => one.from <= name && name < one.to)
   if (!drug || !named || at - name > WORDS || segment.turn - named.turn > TURNS) return undefined
-  if (has(reading, drug.to, segment.to, 'smoke')) return undefined
+  if (has(reading, drug.to, segment.to, 'smoke') || isOfOther(reading, drug.to, at)) return undefined
   const [, said] = spanOf(reading, name, at)
   return rows.findLast(
     one =>
@@ -65,6 +67,12 @@ function rowOf(reading: Reading, rows: readonly FoundDrug[], segment: Segment, a
       one.spans.some(([start]) => start < said),
   )
 }
+
+/** Something else that one may stop was spoken of since: exercises, a diet, a catheter. */
+const isOfOther = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => KIND_OF.get(id) === 'life'),
+  )
 
 const keyOf = ({ inn, name }: { inn: string | null; name: string }) => inn ?? name.toLowerCase()
 
@@ -104,9 +112,16 @@ function resumed(reading: Reading, row: FoundDrug, segment: Segment, at: number)
   }
 }
 
-/** It begins with an amount and tells how it is taken. */
-const isDose = (reading: Reading, { from, to, speaker, loose }: Segment) =>
-  !loose && speaker === 'doctor' && reading.numbers.has(from) && has(reading, from, to, 'dose', 'frequency')
+/** It begins with an amount, and how it is taken stands right behind: no "five fruits a day". */
+function isDose(reading: Reading, { from, to, speaker, loose }: Segment): boolean {
+  const end = amountAt(reading, from)?.to
+  return (
+    !loose &&
+    speaker === 'doctor' &&
+    end !== undefined &&
+    (unitOf(reading.words[end]?.norm ?? '') !== null || startsWith(reading, end, to, 'frequency') !== undefined)
+  )
+}
 
 function addDose(reading: Reading, row: FoundDrug, { from, to }: Segment): void {
   if (row.dose !== null || row.status !== 'prescribed') return

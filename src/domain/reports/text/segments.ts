@@ -53,7 +53,7 @@ export function cutIntoSegments(words: Words, turn: Turn, index: number, greek: 
 
 const TAG =
   /^(?:представляете|представляешь|понимаете|понимаешь|знаете|знаешь|видите|видишь|слышите|верите|you know|you see|you understand|you get me|you know what i mean|know what i mean|can you imagine|can you believe it|would you believe it|καταλαβαινετε|καταλαβαινεισ|ξερετε|ξερεισ|βλεπετε|βλεπεισ|φανταζεστε|φανταζεσαι|το πιστευετε|το πιστευεισ)$/u
-/** "I chew ice, can you believe it?": what is told, with words that only hold the listener. */
+/** "I chew ice, can you believe it?": a statement with a tag, no question. */
 function isTag(words: Words, from: number, to: number): boolean {
   const comma = words.words.slice(from, to - 1).findLastIndex(({ after }) => after.startsWith(','))
   return comma >= 0 && TAG.test(normsIn(words, from + comma + 1, to))

@@ -195,6 +195,12 @@ test.each([
 test.each([
   ["Doctor: Let's put you on apixaban, five twice a day, instead of the warfarin.", ['apixaban 5 prescribed']],
   ['Doctor: Metformin, no change.', ['Metformin current']],
+  [
+    "Patient: I take ramipril, five.\nDoctor: I'll change the dressing and give you ibuprofen for it.",
+    ['ramipril 5 current', 'ibuprofen prescribed'],
+  ],
+  ["Doctor: I'd add sertraline.\nPatient: Okay.\nDoctor: Five fruits a day as well.", ['sertraline prescribed']],
+  ['Patient: I take ramipril, five. I smoke a bit.\nDoctor: You can stop that.', ['ramipril 5 current']],
   ['Doctor: Bisoprolol okay?\nPatient: No problems.', ['Bisoprolol current']],
   ['Doctor: Ramipril, no, lisinopril, ten.', []],
 ])('a no beside a name, and what another one is given for: %s', (text, rows) => expect(rowsOf(text)).toEqual(rows))

@@ -100,7 +100,7 @@ function compareStatus(
     return !allergic || (only && !said.intolerance) ? 'status' : null
   }
   if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
-  // "Takes montelukast, which gives her nightmares": that it goes on is told as well.
+  // "Takes montelukast, which gives her nightmares": it is also said to go on.
   const goesOn = acts.has('take') && !said.took
   const tellsEffect = said.reaction && !goesOn && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null

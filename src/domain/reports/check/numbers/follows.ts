@@ -20,7 +20,7 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
 const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
-/** "Up from 6 to 30" of "down to six, it was thirty": what was then is told as now, and the other way round. */
+/** "Up from 6 to 30" where "down to six, it was thirty" was said: old and new value are swapped. */
 export function isReversed(
   { old, now }: { old: Amount; now: Amount },
   near: readonly Amount[],
@@ -32,7 +32,7 @@ export function isReversed(
   return near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
 }
 
-/** Of what nobody has two: a leg may be 39 cm and the other one 41. */
+/** Only measures of the whole body: one leg may be 39 cm and the other 41. */
 const OF_ONE = new Set(['kg', 'pound'])
 /** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */
 export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }: Transcript): boolean =>

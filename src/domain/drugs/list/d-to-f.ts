@@ -14,7 +14,7 @@ export const DRUGS_D_TO_F: DrugList = {
   desmopressin: ['vasopressin analogue', 'десмопрессин | δεσμοπρεσσίνη | Минирин | Minirin'],
   desogestrel: ['progestogen-only contraceptive', 'дезогестрел | δεσογεστρέλη | Чарозетта | Cerazette | Cerelle'],
   desvenlafaxine: ['SNRI', 'десвенлафаксин | δεσβενλαφαξίνη | Pristiq'],
-  dexamethasone: ['corticosteroid', 'дексаметазон | δεξαμεθαζόνη | Decadron'],
+  dexamethasone: ['corticosteroid', 'дексаметазон | δεξαμεθαζόνη | Decadron | σολντεσανίλ | Soldesanil'],
   dexketoprofen: ['NSAID', 'декскетопрофен | δεξκετοπροφαίνη | Дексалгин'],
   dexlansoprazole: ['PPI', 'декслансопразол | δεξλανσοπραζόλη | Дексилант | Dexilant'],
   dexpanthenol: ['skin protectant', 'декспантенол | δεξπανθενόλη | Бепантен | Bepanthen | Пантенол'],
@@ -46,7 +46,7 @@ export const DRUGS_D_TO_F: DrugList = {
   dorzolamide: ['ophthalmic carbonic anhydrase inhibitor', 'дорзоламид | δορζολαμίδη | Трусопт | Trusopt'],
   'dorzolamide/timolol': ['ophthalmic combination', 'дорзоламид/тимолол | δορζολαμίδη/τιμολόλη | Косопт | Cosopt'],
   doxazosin: ['alpha-blocker', 'доксазозин | δοξαζοσίνη | Кардура | Cardura'],
-  doxycycline: ['tetracycline', 'доксициклин | δοξυκυκλίνη | Юнидокс | Vibramycin'],
+  doxycycline: ['tetracycline', 'доксициклин | δοξυκυκλίνη | Юнидокс | Vibramycin | doxy'],
   doxylamine: ['hypnotic', 'доксиламин | δοξυλαμίνη | Донормил | Unisom'],
   dronedarone: ['antiarrhythmic', 'дронедарон | δρονεδαρόνη | Multaq'],
   'drospirenone/ethinylestradiol': [
@@ -71,9 +71,12 @@ export const DRUGS_D_TO_F: DrugList = {
     'эноксапарин | эноксапарин натрия | ενοξαπαρίνη | Клексан | Clexane | Lovenox',
   ],
   entecavir: ['antiviral', 'энтекавир | εντεκαβίρη | Baraclude'],
-  epinephrine: ['adrenergic', 'эпинефрин | адреналин | adrenaline | αδρεναλίνη | επινεφρίνη | EpiPen | Jext | Emerade'],
+  epinephrine: [
+    'adrenergic',
+    'эпинефрин | адреналин | adrenaline | αδρεναλίνη | επινεφρίνη | EpiPen | Jext | Emerade | Anapen',
+  ],
   eplerenone: ['mineralocorticoid antagonist', 'эплеренон | επλερενόνη | Инспра | Inspra'],
-  epoetin: ['erythropoietin', 'эпоэтин | эритропоэтин | εποετίνη | ερυθροποιητίνη | erythropoietin'],
+  epoetin: ['erythropoietin', 'эпоэтин | эритропоэтин | εποετίνη | ερυθροποιητίνη | erythropoietin | Эральфон'],
   eprosartan: ['ARB', 'эпросартан | επροσαρτάνη | Теветен'],
   erenumab: ['CGRP antagonist', 'эренумаб | ερενουμάμπη | Aimovig'],
   ertapenem: ['carbapenem', 'эртапенем | ερταπενέμη | Инванз | Invanz'],
@@ -122,7 +125,7 @@ export const DRUGS_D_TO_F: DrugList = {
   flurbiprofen: ['NSAID', 'флурбипрофен | φλουρμπιπροφαίνη | Стрепсилс Интенсив | Strepfen'],
   fluticasone: [
     'inhaled corticosteroid',
-    'флутиказон | флутиказона пропионат | φλουτικαζόνη | Фликсотид | Flixotide | Фликсоназе | Flonase | Авамис | Avamys',
+    'флутиказон | флутиказона пропионат | φλουτικαζόνη | Фликсотид | Flixotide | Фликсоназе | Flonase | Авамис | Avamys | Назарел',
   ],
   'fluticasone/salmeterol': [
     'inhaled corticosteroid combination',

@@ -81,7 +81,10 @@ export const DRUGS_G_TO_L: DrugList = {
     'железо | железа сульфат | ferrous sulfate | ferrous sulphate | ferrous fumarate | ferrous gluconate | Феринжект | Ferinject | Тардиферон | Tardyferon | Венофер | Venofer | Ферлатум | Hemafer | σίδηρος | θειικός σίδηρος | Сорбифер | Мальтофер | Legofer | Феррум Лек | Ferrograd',
   ],
   isoniazid: ['antituberculous', 'изониазид | ισονιαζίδη'],
-  'isosorbide dinitrate': ['nitrate', 'изосорбида динитрат | δινιτρικός ισοσορβίτης | Изокет | Кардикет | Pensordil'],
+  'isosorbide dinitrate': [
+    'nitrate',
+    'изосорбида динитрат | δινιτρικός ισοσορβίτης | Изокет | Кардикет | Pensordil | Нитросорбид',
+  ],
   'isosorbide mononitrate': [
     'nitrate',
     'изосорбида мононитрат | μονονιτρικός ισοσορβίτης | Моночинкве | Monosordil | Imdur',
@@ -121,7 +124,7 @@ export const DRUGS_G_TO_L: DrugList = {
   levonorgestrel: ['progestogen', 'левоноргестрел | λεβονοργεστρέλη | Постинор | Postinor | Мирена | Mirena'],
   levothyroxine: [
     'thyroid hormone',
-    'левотироксин | левотироксин натрия | тироксин | thyroxine | λεβοθυροξίνη | θυροξίνη | Эутирокс | Euthyrox | L-тироксин | T4 | Τ4 | Synthroid | Thyrohormone | Levoxyl',
+    'левотироксин | левотироксин натрия | тироксин | thyroxine | λεβοθυροξίνη | θυροξίνη | Эутирокс | Euthyrox | L-тироксин | T4 | Τ4 | Synthroid | Thyrohormone | Levoxyl | Eltroxin',
   ],
   lidocaine: ['amide local anaesthetic', 'лидокаин | lignocaine | λιδοκαΐνη | Xylocaine'],
   linagliptin: ['DPP-4 inhibitor', 'линаглиптин | λιναγλιπτίνη | Тражента | Trajenta | Tradjenta'],

@@ -1,7 +1,7 @@
 import type { DrugList } from './drug-list.ts'
 
 export const DRUGS_P_TO_R: DrugList = {
-  paliperidone: ['antipsychotic', 'палиперидон | παλιπεριδόνη | Invega'],
+  paliperidone: ['antipsychotic', 'палиперидон | παλιπεριδόνη | Invega | Ксеплион | Xeplion'],
   pancreatin: ['digestive enzyme', 'панкреатин | παγκρεατίνη | Креон | Creon | Мезим | Mezym | Фестал'],
   pantoprazole: [
     'PPI',
@@ -11,9 +11,9 @@ export const DRUGS_P_TO_R: DrugList = {
   parecoxib: ['NSAID', 'парекоксиб | παρεκοξίμπη | Dynastat | Династат'],
   paracetamol: [
     'analgesic',
-    'парацетамол | ацетаминофен | acetaminophen | παρακεταμόλη | ακεταμινοφαίνη | Панадол | Panadol | Эффералган | Efferalgan | Цефекон | Tylenol | Calpol | Depon | Ντεπόν | Apotel',
+    'парацетамол | ацетаминофен | acetaminophen | παρακεταμόλη | ακεταμινοφαίνη | Панадол | Panadol | Эффералган | Efferalgan | Цефекон | Tylenol | Calpol | Depon | Ντεπόν | Apotel | Crocin',
   ],
-  'paracetamol/codeine': ['opioid', 'парацетамол/кодеин | co-codamol | παρακεταμόλη/κωδεΐνη | Lonarid'],
+  'paracetamol/codeine': ['opioid', 'парацетамол/кодеин | co-codamol | παρακεταμόλη/κωδεΐνη | Lonarid | Solpadeine'],
   paroxetine: ['SSRI', 'пароксетин | παροξετίνη | Паксил | Paxil | Seroxat'],
   pembrolizumab: ['PD-1 inhibitor', 'пембролизумаб | πεμπρολιζουμάμπη | Кейтруда | Keytruda'],
   penicillamine: ['antirheumatic', 'пеницилламин | πενικιλλαμίνη'],
@@ -43,15 +43,15 @@ export const DRUGS_P_TO_R: DrugList = {
   piroxicam: ['NSAID', 'пироксикам | πιροξικάμη | Feldene'],
   pitavastatin: ['statin', 'питавастатин | πιταβαστατίνη | Ливазо'],
   pivmecillinam: ['penicillin', 'пивмециллинам | πιβμεκιλλινάμη | Selexid'],
-  'potassium chloride': ['mineral', 'калия хлорид | χλωριούχο κάλιο'],
+  'potassium chloride': ['mineral', 'калия хлорид | χλωριούχο κάλιο | Slow K | Slow-K'],
   'potassium iodide': ['mineral', 'калия йодид | Йодомарин | Йодбаланс'],
   'potassium/magnesium aspartate': ['mineral', 'калия и магния аспарагинат | Панангин | Panangin | Аспаркам'],
   'povidone-iodine': ['antiseptic', 'повидон-йод | ιωδιούχος ποβιδόνη | Бетадин | Betadine'],
-  pramipexole: ['antiparkinsonian', 'прамипексол | πραμιπεξόλη | Мирапекс | Mirapex | Mirapexin'],
+  pramipexole: ['antiparkinsonian', 'прамипексол | πραμιπεξόλη | Мирапекс | Mirapex | Mirapexin | Sifrol'],
   prasugrel: ['antiplatelet', 'прасугрел | πρασουγρέλη | Эффиент | Efient | Effient'],
   pravastatin: ['statin', 'правастатин | πραβαστατίνη | Pravachol'],
   prazosin: ['alpha-blocker', 'празозин | πραζοσίνη | Minipress'],
-  prednisolone: ['corticosteroid', 'преднизолон | πρεδνιζολόνη | Prezolon'],
+  prednisolone: ['corticosteroid', 'преднизолон | πρεδνιζολόνη | Prezolon | Deltacortril'],
   prednisone: ['corticosteroid', 'преднизон | πρεδνιζόνη'],
   pregabalin: ['gabapentinoid', 'прегабалин | πρεγκαμπαλίνη | Лирика | Lyrica'],
   primidone: ['antiepileptic', 'примидон | πριμιδόνη'],

@@ -63,7 +63,8 @@ function isAnsweredNo(reading: Reading, { ranges }: Unit, at: number): boolean {
 /** "Bisoprolol okay? – No problems." */
 const WELL =
   /^(?:ok|okay|fine|alright|well|help\p{L}*|work\p{L}*|переносите|помога\p{L}*|нормально|хорошо|καλα|βοηθα\p{L}*|πειραζ\p{L}*)$/u
-const TROUBLE = /^(?:problem\p{L}*|trouble\p{L}*|issues?|complaints?|change|проблем\p{L}*|жалоб\p{L}*|προβλημα\p{L}*)$/u
+export const TROUBLE =
+  /^(?:problem\p{L}*|trouble\p{L}*|issues?|complaints?|change|проблем\p{L}*|жалоб\p{L}*|προβλημα\p{L}*)$/u
 
 /** "How much of the Lantus? – Twenty-two. No, wait, twenty-four." */
 function isAnsweredByNumber(reading: Reading, { ranges }: Unit, at: number): boolean {

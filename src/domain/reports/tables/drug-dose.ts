@@ -44,7 +44,8 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
     if (found.length > 0 && (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))) last = at + NEAR
     const number = amountAt(reading, at)
     if (HALF_OF.test(norm)) found.push({ dose: 0.5, unit: unitOf(norm.replace(HALF_OF, '')), at })
-    const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
+    const isHalf = HALF.test(norm) && !/^(?:the|an|past|way)$/u.test(reading.words[at + 1]?.norm ?? '')
+    const bare = isHalf ? { value: 0.5, to: at + 1 } : number
     if (norm === 'one' && isPronoun(reading, from, at)) continue
     if (!bare) {
       // «По таблетке», "a tablet": one of it.

@@ -18,6 +18,7 @@ import {
   INSTEAD,
   INTOLERANCE,
   KEEP,
+  LATER,
   NEVER_TAKEN,
   NOT,
   OF_HABIT,
@@ -30,8 +31,6 @@ import {
 const NEAR = 4
 const HELD_WITHIN = 7
 
-const LATER =
-  /(?:^|\s)(?:if|если|αν|εαν)(?:\s\S+){0,6}$|(?:^|\s)(?:in|through|через|σε) \S+ (?:days?|weeks?|months?|дн\p{L}*|недел\p{L}*|месяц\p{L}*|μερεσ|ημερεσ|εβδομαδεσ|βδομαδεσ|μηνεσ)(?:\s\S+)?$|(?:^|\s)(?:потом|затем|then|υστερα|επειτα)(?:\s\S+)?$|(?:^|\s)μετα$/u
 const BEGINS =
   /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|starting|begin|add|give|use|try|instead|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|στη θεση του)(?:\s|$)/u
 const YES = /^(?:yes|yeah|yep|да|ага|угу|ναι)$/u

@@ -7,14 +7,15 @@ import { has, startsWith } from '../text/within.ts'
 import { normsOf, perDayOf, routeOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
 import { statusOf } from './drug-status.ts'
-import { addUnnamed } from './unnamed.ts'
+import { follow } from './told/follow.ts'
+import { CONTRAST, keyOf } from './told/zones.ts'
 
 /** The medicines of the printed sentences, one row for each medicine and status. */
 export function drugsOf(reading: Reading, units: readonly Unit[]): FoundDrug[] {
   const rows: FoundDrug[] = []
   const withdrawn = new Set<FoundDrug>()
   for (const unit of units) for (const row of rowsOf(reading, unit)) add(rows, row, withdrawn)
-  addUnnamed(reading, rows)
+  follow(reading, units, rows)
   return rows
 }
 
@@ -59,9 +60,6 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       }
     }
 }
-
-/** A scan "without contrast" is about no medicine of the patient. */
-const CONTRAST = 'iodinated contrast'
 
 /** Up to the name of another medicine: a dose behind it is that one's. */
 function untilNamed({ drugs }: Reading, own: NamedDrug, from: number, end: number): number {
@@ -137,8 +135,6 @@ function frequencyIn(reading: Reading, from: number, to: number): { said: string
   if (!first || !last || LASTS.test(norms)) return null
   return { said: reading.text.slice(first.start, last.end), norms }
 }
-
-const keyOf = ({ inn, name }: FoundDrug) => inn ?? name.toLowerCase()
 
 /** Joins a row with what is known of the same medicine. `withdrawn`: taken, and then forbidden at the visit. */
 function add(rows: FoundDrug[], row: FoundDrug, withdrawn: Set<FoundDrug>): void {

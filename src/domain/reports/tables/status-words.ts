@@ -41,3 +41,7 @@ export const HELD =
 export const OF_HABIT =
   /(?:^|\s)(?:кур\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|smok\p{L}*|drink\p{L}*|alcohol|καπνι\p{L}*|τσιγαρ\p{L}*|ποτο)(?:\s\S+)?$/u
 export const HOW_TAKEN = /^(?: (?:it|them|ее|его))? (?:every|each|with|regularly|always|каждыи|регулярно|καθε)(?:\s|$)/u
+
+/** Not yet: on a condition, in some time, then. */
+export const LATER =
+  /(?:^|\s)(?:if|если|αν|εαν)(?:\s\S+){0,6}$|(?:^|\s)(?:in|through|через|σε) \S+ (?:days?|weeks?|months?|дн\p{L}*|недел\p{L}*|месяц\p{L}*|μερεσ|ημερεσ|εβδομαδεσ|βδομαδεσ|μηνεσ)(?:\s\S+)?$|(?:^|\s)(?:потом|затем|then|υστερα|επειτα)(?:\s\S+)?$|(?:^|\s)μετα$/u

@@ -202,5 +202,5 @@ test.each([
   ["Doctor: I'd add sertraline.\nPatient: Okay.\nDoctor: Five fruits a day as well.", ['sertraline prescribed']],
   ['Patient: I take ramipril, five. I smoke a bit.\nDoctor: You can stop that.', ['ramipril 5 current']],
   ['Doctor: Bisoprolol okay?\nPatient: No problems.', ['Bisoprolol current']],
-  ['Doctor: Ramipril, no, lisinopril, ten.', []],
+  ['Doctor: Ramipril, no, lisinopril, ten.', ['lisinopril 10 prescribed']],
 ])('a no beside a name, and what another one is given for: %s', (text, rows) => expect(rowsOf(text)).toEqual(rows))

@@ -1,0 +1,202 @@
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
+import type { CueClass } from '../../lexicon/classes.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
+import { has, hasDrug } from '../../text/within.ts'
+import { normsOf } from '../dose-units.ts'
+import { TROUBLE } from '../drug-denied.ts'
+import type { Dose } from '../drug-dose.ts'
+import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
+import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
+import { doseWith, hasAmountBehind, startsWithAmount } from './doses.ts'
+import { lastNamed, pluralIn } from './plural.ts'
+import type { Named, Zone } from './zones.ts'
+
+/** The medicines that are spoken of. */
+export interface Focus {
+  readonly names: readonly Named[]
+  /** Number of the sentence that named them, or that asked on. */
+  readonly index: number
+  readonly asks: Segment | null
+  /** It was asked whether they are finished, or may be stopped. */
+  readonly asksEnd: boolean
+}
+
+/** Turns and words back to the medicine that an answer, "it" or a lone verb stands for. */
+const TURNS = 3
+const WORDS = 45
+
+const NO =
+  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
+const OF_IT = /(?:^|\s)(?:его|ее|их|им|it|them|that|those|το|τη|την|τα|αυτο)(?:\s|$)/u
+
+/** What a sentence without a name says of the medicines in focus; the focus for the next one. */
+export function readAnswer(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
+  const { reading } = talk
+  const { from, to, turn } = segment
+  const named = reading.segments[focus.index] as Segment
+  const last = focus.names.at(-1) as Named
+  if (turn - named.turn > TURNS || from - last.at > WORDS) return null
+  const norms = normsOf(reading, from, to)
+  const direct = index === focus.index + 1
+  const answers = direct && turn !== named.turn
+  if (segment.asks) return askedOn(talk, index, segment, focus)
+  if (reading.form === 'dictation') return focus
+  const count = pluralIn(norms)
+  const acts = actsIn(reading, from, to).filter(one => count > 0 || isOfFocus(talk, segment, focus, one, answers))
+  // Perhaps a medicine that no list knows: what follows may be of that one.
+  const isOther = acts.length === 0 && !isDoctor(talk, segment) && !answers && has(reading, from, to, 'take')
+  if (isOther && !PRONOUN.test(norms)) return null
+  if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
+  const act = lastOf(acts)
+  const dose = doseWith(reading, act, null, segment)
+  const meant = count > 0 ? lastNamed(talk, count) : focus.names.map(name => courseOf(talk, name, segment))
+  const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
+  for (const course of meant) {
+    const byNo = answers && !amount && readNo(talk, segment, focus, course, act)
+    if (!byNo && act) tell(talk, course, act.act, dose, segment)
+    else if (!byNo && answers) readYes(talk, segment, focus, course)
+    if (amount && dose.dose !== null) fill(talk, segment, course, dose, { direct, answers, focus })
+  }
+  return { ...focus, asks: direct && !answers ? focus.asks : null }
+}
+
+/** A question without a name: of the same medicine ("how many's that?", "finished them?"), or of another thing. */
+function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
+  const { from, to } = segment
+  const ends = actsIn(talk.reading, from, to).some(({ act }) => act === 'ended' || act === 'stop')
+  if (ends && (index === focus.index + 1 || OF_IT.test(normsOf(talk.reading, from, to))))
+    return { ...focus, index, asks: segment, asksEnd: true }
+  const goesOn = OF_IT.test(normsOf(talk.reading, from, to)) || has(talk.reading, from, to, 'dose', 'frequency', 'take')
+  return goesOn ? { ...focus, index, asks: null, asksEnd: false } : null
+}
+
+const USE =
+  /(?:^|\s)(?:можно|мне|надо|нужн\S*|еще|пить|can|could|should|shall|shouldn't|need|have|take|try|what about|how about|να|μπορω|χρειαζ\S*|θελ\S*|δεν)(?:\s|$)/u
+const SHORT = 5
+/** A question whether a medicine is taken, or may be; not what came of it. */
+const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
+  !has(reading, from, to, 'allergy') &&
+  (to - from <= SHORT || has(reading, from, to, 'take', 'stop') || USE.test(normsOf(reading, from, to)))
+
+const isNo = (reading: Reading, { from, to }: Segment): boolean =>
+  NO.test(normsOf(reading, from, to)) && !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
+
+/** Whether "no" decides: to what the patient asks for or tells of, or to the doctor's question. */
+function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act: SaidAct | undefined): boolean {
+  const { reading } = talk
+  if (!isNo(reading, segment)) return false
+  const doctor = isDoctor(talk, segment)
+  const { asks } = focus
+  if (asks === null) {
+    // "At the chemist's they said Ciproxin. – No, leave that."
+    const offered = !course.taken && course.status === null && segment.speaker === 'doctor'
+    if (!offered || isDoctor(talk, reading.segments[focus.index] as Segment)) return false
+    become(course, 'refused', segment)
+    return true
+  }
+  if (!isOfUse(reading, asks)) return false
+  const byDoctor = isDoctor(talk, asks)
+  if (focus.asksEnd) {
+    if (act && act.act !== 'keep') return false
+    become(course, 'current', segment)
+  } else if (!byDoctor && segment.speaker === 'doctor' && (!course.taken || !act))
+    become(course, course.taken ? 'stopped' : 'refused', segment)
+  else if (byDoctor && !doctor && !act && !course.taken) become(course, 'refused', segment)
+  else return act === undefined
+  return true
+}
+
+/** An answer that says neither no nor what is done. */
+function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course): void {
+  const { reading } = talk
+  if (!asks || !isOfUse(reading, asks)) return
+  const doctor = isDoctor(talk, segment)
+  if (isDoctor(talk, asks) && !doctor) {
+    course.taken = true
+    if (asksEnd) become(course, 'stopped', segment)
+  } else if (!isDoctor(talk, asks) && doctor && !course.taken && MAY.test(normsOf(reading, segment.from, segment.to)))
+    become(course, 'prescribed', segment)
+}
+
+interface Stands {
+  readonly direct: boolean
+  readonly answers: boolean
+  readonly focus: Focus
+}
+
+/** "Raise it. To a hundred." "Седалит сколько? – По триста." */
+function fill(talk: Talk, segment: Segment, course: Course, dose: Dose, { direct, answers, focus }: Stands): void {
+  const open = course.dose === null && (direct || course.changes || course.status === 'prescribed')
+  // "Twenty-two. No, wait, twenty-four."
+  if (!open && !(course.corrects && isNo(talk.reading, segment))) return
+  if (course.changes && isDoctor(talk, segment)) become(course, 'prescribed', segment)
+  course.changes = false
+  course.dose = dose
+  course.corrects ||= answers && focus.asks !== null
+}
+
+const PRONOUN =
+  /(?:^|\s)(?:его|ее|их|им|он|она|это|эти|it|that|them|those|this|one|they|το|τη|την|τον|τα|τισ|αυτο|αυτη|αυτα|αυτον|αυτεσ|εκεινο)(?:\s|$)/u
+const DETERMINER = /^(?:that|this|those|these|это|эти|το|τη|την|τον|τα|τισ)$/u
+const NEAR = 2
+
+/** "It" stands beside an act: "those enemas" is no "it". */
+export function hasPronoun(reading: Reading, { from, to }: Segment, act: SaidAct): boolean {
+  const norm = (at: number) => (at < to ? (reading.words[at]?.norm ?? '') : '')
+  const object = DETERMINER.test(norm(act.to)) && /^\p{L}{4,}$/u.test(norm(act.to + 1)) ? act.to : act.to + 1
+  return PRONOUN.test(normsOf(reading, Math.max(from, act.from - NEAR), Math.min(to, object)))
+}
+
+const THINGS: readonly CueClass[] = [
+  ...(['symptom', 'finding', 'disease', 'organ', 'operation', 'drug-word'] as const),
+  ...(['result', 'vital', 'smoke', 'life', 'exposure'] as const),
+]
+/** Words that may stand beside a lone act. */
+const MOST = 4
+
+/** "It" stands beside the act, or the sentence says little else and names no other thing. */
+function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidAct, answers: boolean): boolean {
+  const { reading } = talk
+  const { from, to } = segment
+  if (isOtherThing(reading, focus.names.at(-1)?.to ?? from, from)) return false
+  const things = has(reading, from, to, ...THINGS)
+  const group = hasDrug(reading, from, to)
+  if (hasPronoun(reading, segment, act)) return !group && !(act.act === 'unneeded' && things)
+  const told = act.act === 'never' || act.act === 'ended'
+  const [before, behind] = [act.from - from, to - act.to]
+  if (act.act === 'unwanted' && answers && segment.speaker !== 'doctor')
+    return before <= MOST && !hasObject(reading, act, to)
+  if (segment.loose || things) return false
+  if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
+  if (act.act === 'order' || group) return false
+  return answers || (told && !isDoctor(talk, segment)) ? before <= MOST : before <= 1 && before + behind <= MOST
+}
+
+const AGAIN = /^(?:again|more|it|that|them)$/u
+/** "I don't want those enemas again": another thing. */
+function hasObject({ words }: Reading, act: SaidAct, to: number): boolean {
+  const next = words.slice(act.to, to).find(({ norm }) => !DETERMINER.test(norm))
+  const parted = /[,.;]/u.test(words[act.to - 1]?.after ?? '')
+  return !parted && next !== undefined && /^\p{L}{4,}$/u.test(next.norm) && !AGAIN.test(next.norm)
+}
+
+/** Something else that one may stop was spoken of since: exercises, a diet, smoking. */
+const isOtherThing = (reading: Reading, from: number, to: number): boolean =>
+  has(reading, from, to, 'smoke') ||
+  conceptsOf(reading.words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => KIND_OF.get(id) === 'life'),
+  )
+
+const JOIN = /^(?:и|а|and|και)$/u
+
+/** "Knock that on the head, not with your kidneys and the ramipril": what is said of the last one before the next is named. */
+export function leadOf(reading: Reading, segment: Segment, { names }: Zone): Segment | null {
+  const at = names[0]?.at ?? segment.from
+  for (let to = at - 1; to > segment.from; to--) {
+    const ends = /[,;:.—–-]/u.test(reading.words[to - 1]?.after ?? '') || JOIN.test(reading.words[to]?.norm ?? '')
+    const lead = { ...segment, to }
+    if (ends) return actsIn(reading, segment.from, to).some(one => hasPronoun(reading, lead, one)) ? lead : null
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+import type { Reading, Segment } from '../../text/shape.ts'
+import { startsWith } from '../../text/within.ts'
+import { amountAt } from '../amounts.ts'
+import { unitOf } from '../dose-units.ts'
+import { type Dose, doseIn } from '../drug-dose.ts'
+import type { SaidAct } from './acts.ts'
+import type { Named } from './zones.ts'
+
+export const NO_DOSE: Dose = { dose: null, unit: null }
+
+/** Words between a change and its amount. */
+const WITHIN = 7
+const TO = /^(?:до|to|σε|στα|στο)$/u
+const UNLIKE =
+  /^(?:раз|раза|times?|φορ\S*|дн\S*|недел\S*|месяц\S*|days?|weeks?|months?|hours?|μερ\S*|ημερ\S*|εβδομαδ\S*|βδομαδ\S*|μην\S*|ωρ\S*|%|процент\S*|kilos?|кило\S*)$/u
+
+/** The amount behind a change, the second of "from ten to five". */
+function changedTo(reading: Reading, { to }: SaidAct, end: number): Dose {
+  const last = Math.min(end, to + WITHIN)
+  let at = to
+  while (at < last && !amountAt(reading, at)) at++
+  const first = at < last ? amountAt(reading, at) : null
+  if (!first) return NO_DOSE
+  const second = [first.to, first.to + 1]
+    .filter(link => TO.test(reading.words[link]?.norm ?? ''))
+    .map(link => amountAt(reading, link + 1))
+    .find(one => one !== null)
+  const amount = second ?? first
+  const next = reading.words[amount.to]?.norm ?? ''
+  return UNLIKE.test(next) ? NO_DOSE : { dose: amount.value, unit: unitOf(next) }
+}
+
+/** The dose that an act is about, or that stands behind a name; in a sentence without a name `name` is null. */
+export function doseWith(reading: Reading, act: SaidAct | undefined, name: Named | null, { from, to }: Segment): Dose {
+  if (act?.act === 'change') return changedTo(reading, act, to)
+  const start = act?.to ?? from
+  return name ? doseIn(reading, name.at, name.to, to) : doseIn(reading, start, start, to)
+}
+
+export const hasAmountBehind = (reading: Reading, { to }: SaidAct, end: number): boolean =>
+  [to, to + 1, to + 2].some(at => at < end && amountAt(reading, at) !== null)
+
+const STEP =
+  /^(?:нет|no|οχι|κατσε|wait|sorry|вернее|точнее|по|на|до|the|a|to|at|το|τα|σε|στα|στο|в|ровно|сеичас|теперь|now)$/u
+const STEPS = 3
+
+/** It begins with an amount that stands alone, or with its unit or rate: "To a hundred." */
+export function startsWithAmount(reading: Reading, { from, to }: Segment, alone: boolean): boolean {
+  let at = from
+  while (at < to && at < from + STEPS && STEP.test(reading.words[at]?.norm ?? '')) at++
+  const end = amountAt(reading, at)?.to
+  if (end === undefined) return false
+  const isNamed = unitOf(reading.words[end]?.norm ?? '') !== null || startsWith(reading, end, to, 'frequency')
+  return isNamed ? true : alone && (end >= to || /[,.;!?\n]/u.test(reading.words[end - 1]?.after ?? ''))
+}

@@ -1,0 +1,110 @@
+import type { DrugStatus, FoundDrug, Span } from '../../extraction.ts'
+import type { Unit } from '../../sections/units.ts'
+import { spanOf } from '../../text/reading.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
+import { actsIn } from './acts.ts'
+import { type Focus, leadOf, readAnswer } from './answers.ts'
+import type { Course, Talk } from './course.ts'
+import { readZone } from './named.ts'
+import { isOfOther } from './others.ts'
+import { keyOf, type Zone, zonesOf } from './zones.ts'
+
+/**
+ * Rows as the whole talk has them: an answer, "it", a lone verb, another person, a change of mind. Changes `rows`, which
+ * the sentences gave one by one.
+ */
+export function follow(reading: Reading, units: readonly Unit[], rows: FoundDrug[]): void {
+  const talk: Talk = { reading, units, rows: [...rows], courses: new Map(), mentions: [], others: new Set() }
+  read(talk)
+  for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, row => row.status !== 'refused')
+  for (const [key, course] of talk.courses) settle(reading, rows, key, course)
+}
+
+function read(talk: Talk): void {
+  let focus: Focus | null = null
+  for (const [index, segment] of talk.reading.segments.entries()) {
+    const zones = zonesOf(talk.reading, segment)
+    if (zones.length === 0) focus = focus && readAnswer(talk, index, segment, focus)
+    else focus = readNames(talk, index, segment, zones, focus)
+  }
+}
+
+function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], before: Focus | null): Focus | null {
+  const { reading } = talk
+  const lead = leadOf(reading, segment, zones[0] as Zone)
+  if (before && lead && !isOfOther(reading, segment, zones[0] as Zone)) {
+    readAnswer(talk, index, lead, before)
+    zones[0] = { ...(zones[0] as Zone), from: lead.to }
+  }
+  let focus: Focus | null = null
+  for (const [nth, zone] of zones.entries()) {
+    readZone(talk, segment, zone, (nth === 0 ? before : zones[nth - 1])?.names ?? [])
+    if (isOfOther(reading, segment, zone)) continue
+    const asksEnd = actsIn(reading, zone.from, zone.to).some(({ act }) => act === 'ended' || act === 'stop')
+    focus = { names: zone.names, index, asks: segment.asks ? segment : null, asksEnd }
+  }
+  return focus
+}
+
+const isOf = (row: FoundDrug, key: string): boolean =>
+  keyOf(row) === key && row.experiencer === 'patient' && row.status !== 'allergy'
+
+function remove(rows: FoundDrug[], key: string, isIdle: (row: FoundDrug) => boolean): void {
+  for (const row of rows.filter(one => isOf(one, key) && isIdle(one))) rows.splice(rows.indexOf(row), 1)
+}
+
+function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course): void {
+  const mine = rows.filter(row => isOf(row, key))
+  const { status, said, dose } = course
+  if (status === null || said === null) {
+    if (!course.real && !course.taken)
+      remove(rows, key, row => row.dose === null && (row.status === 'current' || row.status === 'prescribed'))
+    else if (dose) fillDose(mine, course)
+    return
+  }
+  const span = spanOf(reading, said.from, said.to)
+  // Ordered later than what was followed.
+  if (status !== 'current' && mine.some(row => row.status === 'prescribed' && isBehind(row, span))) return
+  if (mine.length > 0) change(reading, rows, mine, course, span)
+  else if (!rows.some(row => keyOf(row) === key && row.status === 'allergy')) rows.push(rowOf(reading, course, span))
+}
+
+const isBehind = ({ spans }: FoundDrug, [, end]: Span): boolean => spans.some(([start]) => start >= end)
+
+function fillDose(mine: readonly FoundDrug[], { dose, corrects }: Course): void {
+  const row = mine.find(one => one.status === 'current' || one.status === 'prescribed')
+  if (row && (row.dose === null || (corrects && row.status === 'current'))) Object.assign(row, dose)
+}
+
+function rowOf(reading: Reading, { name, status, dose }: Course, span: Span): FoundDrug {
+  const named = spanOf(reading, name.at, name.to)
+  return {
+    ...{ name: name.drug.name, inn: name.drug.inn, dose: null, unit: null, ...dose },
+    ...{ route: null, frequency: null, perDay: null, status: status as DrugStatus, experiencer: 'patient' },
+    spans: span[0] <= named[0] && named[1] <= span[1] ? [span] : [named, span],
+  }
+}
+
+function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[], course: Course, span: Span): void {
+  const { status, dose, taken } = course
+  const of = (one: DrugStatus) => mine.find(row => row.status === one)
+  const row = of('current') ?? (mine[0] as FoundDrug)
+  if (status === 'prescribed') {
+    const [known, current] = [of('prescribed'), of('current')]
+    const isOther = current ? dose !== null && current.dose !== null && current.dose !== dose.dose : of('stopped')
+    if (known) {
+      if (dose) Object.assign(known, dose)
+      return
+    }
+    if (isOther) {
+      rows.push(rowOf(reading, course, span))
+      return
+    }
+    if (dose) Object.assign(row, dose)
+  } else if (status === 'current') {
+    if (of('current') || (!taken && of('prescribed'))) return
+  } else for (const one of mine) if (one !== row) rows.splice(rows.indexOf(one), 1)
+  row.status = status as DrugStatus
+  if (dose && row.dose === null) Object.assign(row, dose)
+  if (!row.spans.some(([start, end]) => start <= span[0] && span[1] <= end)) row.spans.push(span)
+}

@@ -1,0 +1,131 @@
+import type { SectionId } from '../../extraction.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
+import { has } from '../../text/within.ts'
+import { normsOf } from '../dose-units.ts'
+import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
+import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
+import { doseWith } from './doses.ts'
+import { isOfOther } from './others.ts'
+import { lastNamed, pluralIn } from './plural.ts'
+import type { Named, Zone } from './zones.ts'
+
+const NOW_TAKEN = /(?:^|\s)(?:пью|принимаю|капаю|колю|i take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
+const INTO_IT =
+  /(?:^|\s)(?:на|to|onto|by|with|σε|με|απο|вместо (?:него|нее|них)|instead|στη θεση (?:του|τησ|τουσ))(?:\s\S+){0,3}$/u
+const EXCHANGE =
+  /(?:^|\s)(?:поменя\S*|меня(?:ем|ю)|смен(?:им|ите)|замен(?:им|ите|яем|яю)|переходим|переидем|переводим|переведем|switch\S*|chang(?:e|ing)|swap\S*|αλλαζ\S*|γυριζ\S*|αντικαθιστ\S*|παμε)(?:\s|$)|(?:вместо (?:него|нее|них)|στη θεση (?:του|τησ|τουσ) (?:μπαινει|βαζ\S+|αρχι\S+|ξεκιν\S+))/u
+/** What says that it is not taken, however it stands. */
+const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
+
+/** Reads the words of one medicine, or of those of one list. `before`: the medicines spoken of last. */
+export function readZone(talk: Talk, segment: Segment, zone: Zone, before: readonly Named[]): void {
+  const { reading } = talk
+  if (isOfOther(reading, segment, zone)) for (const { key } of zone.names) talk.others.add(key)
+  else if (!isApart(talk, zone))
+    for (const name of zone.names) {
+      talk.mentions.push(name)
+      readName(talk, segment, zone, courseOf(talk, name, segment), before)
+    }
+}
+
+const APART: readonly SectionId[] = ['safetyNet', 'followUp', 'allergies', 'familyHistory']
+/** What is to be done if things get worse orders nothing; an allergy and a relative's are told by the first reading. */
+function isApart({ units }: Talk, { names }: Zone): boolean {
+  const at = names[0]?.at ?? 0
+  const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
+  return unit !== undefined && (APART.includes(unit.section) || unit.experiencer === 'family')
+}
+
+function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, before: readonly Named[]): void {
+  const { reading, courses } = talk
+  const { from, to } = zone
+  const norms = normsOf(reading, from, to)
+  const name = zone.names[0] as Named
+  const own = { ...segment, from, to }
+  if (segment.asks) {
+    course.real = true
+    course.taken ||= !isDoctor(talk, segment) && NOW_TAKEN.test(norms)
+    return
+  }
+  const acts = actsIn(reading, from, to).filter(one => isOfNames(reading, segment, zone, one))
+  const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
+  if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own)
+  if (!says(...UNTAKEN, 'ended') && isSupposed(reading, segment, name, own)) {
+    // A condition under which it is stopped says that it is taken.
+    course.real ||= !isDoctor(talk, segment) || says('stop', 'held', 'keep', 'change')
+    return
+  }
+  course.real = true
+  if (isInExchange(talk, own, name) && !says('keep')) {
+    for (const { key } of before) endFor(courses.get(key), course, segment)
+    become(course, 'prescribed', segment)
+    course.dose = known(doseWith(reading, undefined, name, own))
+    return
+  }
+  const act = lastOf(acts)
+  const dose = doseWith(reading, act, name, own)
+  const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms))
+  if (act) for (const one of meant) tell(talk, one, act.act, dose, segment)
+  else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
+  else if (dose.dose !== null && isNew(talk, own, course)) tell(talk, course, 'order', dose, segment)
+}
+
+function isToldTaken(talk: Talk, own: Segment): boolean {
+  const { reading } = talk
+  const { from, to } = own
+  if (!isDoctor(talk, own)) return has(reading, from, to, 'take', 'frequency')
+  return own.speaker !== 'doctor' && has(reading, from, to, 'take') && !has(reading, from, to, 'order')
+}
+
+/** «Меняем на эплеренон»: what was spoken of ends. */
+function isInExchange(talk: Talk, own: Segment, { at }: Named): boolean {
+  const lead = normsOf(talk.reading, own.from, at)
+  return isDoctor(talk, own) && EXCHANGE.test(lead) && INTO_IT.test(lead)
+}
+
+function endFor(old: Course | undefined, begun: Course, segment: Segment): void {
+  if (!old || old === begun || old.status === 'refused') return
+  become(old, old.taken || old.status !== 'prescribed' ? 'stopped' : 'refused', segment)
+}
+
+/** A dose that the doctor tells first, of what nobody takes: it is ordered. */
+const isNew = ({ reading }: Talk, { from, to, speaker, loose }: Segment, { taken, status }: Course): boolean =>
+  speaker === 'doctor' &&
+  reading.form !== 'dictation' &&
+  !loose &&
+  (status === 'stopped' || (!taken && status !== 'prescribed' && status !== 'current')) &&
+  !has(reading, from, to, 'past', 'result', 'take') &&
+  !PAST.test(normsOf(reading, from, to))
+
+/** "If it's no better we'd try": nothing is ordered; "two if it hurts" is. */
+function isSupposed(reading: Reading, segment: Segment, name: Named, own: Segment): boolean {
+  if (isMaybe(normsOf(reading, own.from, own.to)) || has(reading, segment.from, name.at, 'if')) return true
+  return has(reading, name.at, segment.to, 'if') && doseWith(reading, undefined, name, own).dose === null
+}
+
+const NOT_IT = /^(?:без|not|no|ни|χωρισ|ουτε)$/u
+/** «Без розувастатина», "so not propranolol", «Tramal όχι»; "no, lisinopril" is a correction. */
+const isDenied = ({ words }: Reading, { at, to }: Named): boolean =>
+  (NOT_IT.test(words[at - 1]?.norm ?? '') && !/[,.;:]/u.test(words[at - 1]?.after ?? '')) ||
+  (/^(?:οχι|нет)$/u.test(words[to]?.norm ?? '') && /[.!?\n]/u.test(words[to]?.after ?? ''))
+
+/** Words between an act and the name behind it; in speech without signs, on either side. */
+const REACH = 3
+const LOOSE = { before: 1, behind: 3 }
+const WITH = /^(?:с|со|with|με)$/u
+
+/** An act stands right before the names or behind them, with no other thing between. */
+function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, act: SaidAct): boolean {
+  const { words, drugs } = reading
+  const at = names[0]?.at ?? act.from
+  const end = names.at(-1)?.to ?? at
+  if (act.to > at) {
+    // «С ксарелто нельзя» is of the other one.
+    if (act.act === 'unneeded' && WITH.test(words[at - 1]?.norm ?? '')) return false
+    if (loose && act.from - end > LOOSE.behind) return false
+    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.has(end + step))
+  }
+  if (at - act.to > (loose ? LOOSE.before : REACH)) return false
+  return !words.slice(act.to - 1, at).some(({ after }) => /[,;:]/u.test(after))
+}

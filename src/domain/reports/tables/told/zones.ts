@@ -1,0 +1,73 @@
+import type { NamedDrug } from '../../../drugs/find-drugs.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
+import { actsIn } from './acts.ts'
+
+export interface Named {
+  readonly key: string
+  readonly drug: NamedDrug
+  readonly at: number
+  readonly to: number
+}
+
+/** Words of a sentence that speak of one medicine, or of the medicines of one list. */
+export interface Zone {
+  readonly from: number
+  to: number
+  readonly names: Named[]
+}
+
+export const keyOf = ({ inn, name }: { inn: string | null; name: string }): string => inn ?? name.toLowerCase()
+
+/** A scan with contrast is about no medicine of the patient. */
+export const CONTRAST = 'iodinated contrast'
+
+const LINK =
+  /^(?:и|а|или|плюс|and|or|plus|but|και|η|αλλα|the|your|his|her|το|τη|την|τον|τα|τισ|ο|η|οι|также|also|еще)$/u
+/** «Он на ксарелто, кеторолак не вводим». */
+const WITH = /^(?:на|с|со|on|with|σε|με)$/u
+const JOIN = /^(?:и|а|но|and|but|και|αλλα|плюс|plus)$/u
+const MOST_BETWEEN = 3
+
+/** The names of a sentence with the words that belong to each; names with nothing but links between share theirs. */
+export function zonesOf(reading: Reading, { from, to }: Segment): Zone[] {
+  const names: Named[] = []
+  for (let at = from; at < to; at++) {
+    const drug = reading.drugs.get(at)
+    const isOne = drug && drug.kind !== 'group' && drug.drugClass !== CONTRAST && drug.to <= to
+    if (isOne) names.push({ key: keyOf(drug), drug, at, to: drug.to })
+  }
+  const zones: Zone[] = []
+  let start = from
+  for (const [index, name] of names.entries()) {
+    const next = names[index + 1]
+    const end = next ? cutBetween(reading, name.to, next.at) : to
+    const last = zones.at(-1)
+    // «Кларитромицин и амоксициллин допили», "stop the ramipril and the aspirin".
+    const before = reading.words[(last?.names[0]?.at ?? 0) - 1]?.norm ?? ''
+    const listed = last && !WITH.test(before) && isList(reading, last.names.at(-1)?.to ?? start, name.at)
+    if (listed) {
+      last.names.push(name)
+      last.to = end
+    } else zones.push({ from: start, to: end, names: [name] })
+    start = end
+  }
+  return zones
+}
+
+const isList = ({ words }: Reading, from: number, to: number) =>
+  to - from <= MOST_BETWEEN &&
+  words.slice(from, to).every(({ norm }) => LINK.test(norm)) &&
+  !/[.;:]/u.test(words[from - 1]?.after ?? '')
+
+/** Where the words of one name end and those of the next begin: at the last sign or "and" that something follows. */
+function cutBetween(reading: Reading, from: number, to: number): number {
+  const { words } = reading
+  for (let at = to - 1; at >= from; at--) {
+    const sign = /[,;:.…—–-]/u.test(words[at]?.after ?? '')
+    if (sign && at + 1 <= to) return at + 1
+    if (JOIN.test(words[at]?.norm ?? '')) return at
+  }
+  // In English and Greek the verb of the next name stands before it.
+  const verb = actsIn(reading, from, to).at(-1)
+  return verb && !/^[а-я]/u.test(words[from]?.norm ?? '') ? verb.from : to
+}

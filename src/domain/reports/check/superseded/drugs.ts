@@ -24,12 +24,13 @@ export function takeBackDrugOfCompanion({ drugs, words, turns }: Reading, taken:
   }
 }
 
-export function takeBackDrug({ reading, at, after }: Correction, taken: Set<number>): void {
+export function takeBackDrug({ reading, at, after, plain }: Correction, taken: Set<number>): void {
   const { drugs, words } = reading
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
-  // "Yasmin. Sorry, Gynofen": a name that no list has right behind the marker.
+  // "Yasmin. Sorry, Gynofen": another name right behind the marker, on a list or not.
   const [previous] = [...drugs].filter(([, { to }]) => to === at)
-  if (previous && isUnlistedName(reading, after)) taken.add(previous[0])
+  const next = plain ? undefined : drugs.get(after)
+  if (previous && (isUnlistedName(reading, after) || (next && next.inn !== previous[1].inn))) taken.add(previous[0])
   const names = [...drugs].sort(([a], [b]) => a - b)
   // "No, stop, with your ulcer rather apixaban": another one is better.
   const better = names.find(

@@ -106,7 +106,7 @@ const isMeasured = (reading: Reading, from: number, at: number) =>
   )
 
 /** "Tacrolimus level's a bit high at eleven": a value in the blood. */
-const LEVEL = /^(?:level|уров|концентрац|επιπεδ)/u
+const LEVEL = /^(?:level|клиренс|clearance|e?gfr|καθαρσ|уров|концентрац|επιπεδ)/u
 const isLevel = ({ words }: Reading, name: number, at: number) =>
   words.slice(name, at).some(one => LEVEL.test(one.norm)) ||
   [1, 2].some(back => LEVEL.test(words[name - back]?.norm ?? '') && !/[.!?\n]/u.test(words[name - 1]?.after ?? ''))

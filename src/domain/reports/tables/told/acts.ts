@@ -23,9 +23,9 @@ const SAID: readonly (readonly [Act, string])[] = [
     'keep',
     [
       `(?:не|пока не|ничего не) (?:трога\\S+|меня(?:ем|ю|ите|ть)|отменя\\S+|отменим|броса\\S+|бросьте|прекраща\\S+|снижаем|убира\\S+)`,
-      `(?:don't|do not|won't|not going to|no need to|never) (?:stop|stopping|come off|change|drop|cut)`,
+      `(?:don't|do not|won't|not going to|no need to|never) (?:stop|stopping|come off|change|drop|cut)|we don't touch|don't mind you (?:taking|having|using)`,
       `(?:δεν|μην|να μην|δε) ${IT_EL}(?:πειραζ\\S+|αγγιζ\\S+|αλλαζ\\S+|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
-      'оставля\\S+|остав(?:им|ьте|ь|лю|ить)|остается|остаются|продолж\\S+|пусть(?: (?:пьет|принимает|будет))?|(?:пеите|принимаите|капаите|колите|мажьте|даваите) (?:дальше|как|так же|по прежнему)|без изменении|(?:в )?прежн\\S+|как (?:и )?(?:пили|пьете|принимали|принимаете|обычно|раньше|есть|было)|так и (?:пеите|пьете|принимаите|держим)|доколют|допеите|по прежнему',
+      'оставля\\S+|остав(?:им|ьте|ь|лю|ить)|остается|остаются|продолж\\S+|пусть(?: (?:пьет|принимает|будет))?|(?:пеите|принимаите|капаите|колите|мажьте|даваите) (?:дальше|как|так же|по прежнему)|без изменении|(?:в )?прежн\\S+|как (?:и )?(?:пили|пьете|принимали|принимаете|обычно|раньше|есть|было)|так и (?:пеите|пьете|принимаите|держим)|доколют|не возражаю|допеите|по прежнему',
       'keep(?:ing)?(?! an eye)|stays?(?: on)?|staying on|carry(?:ing)? on|continu\\S+|same (?:dose|as)|leave (?:it|that|them|this|your \\S+|the \\S+) (?:as|alone|where|at|be)|unchanged|(?:rather|would) not (?:change|switch|stop)|as (?:you|he|she|it) (?:are|is|was|were)|no changes?|remains?|stick with|stick to|crack on with',
       'κρατ(?:α|αμε|ατε|ασ|ησε|ηστε|ησουμε|αω|ησετε)|συνεχιζ\\S+|συνεχισ\\S+|μενει|μενουν|παραμεν\\S+|οπωσ (?:ειναι|εχει|πριν|το παιρν\\S+)|ωσ (?:εχει|εχουν)|ιδι[οα]|κανονικα',
     ].join('|'),
@@ -33,33 +33,33 @@ const SAID: readonly (readonly [Act, string])[] = [
   [
     'never',
     [
-      '(?:и )?не (?:начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
-      "never (?:started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
+      '(?:и )?не (?:давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
+      "never (?:started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
       `(?:δεν|ουτε) ${IT_EL}(?:πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
     ].join('|'),
   ],
   [
     'ended',
     [
-      `бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|кончил(?:ся|ась|ись|ось)|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
+      `бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|кончил(?:ся|ась|ись|ось)|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|курс (?:прошел|кончился|закончился)|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
       `больше ${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает|даю|даем|пили)|(?:уже|давно|год|месяца?|полгода|недел\\S+|лет|теперь) (?:как )?${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)|не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает) (?:уже|давно|больше)|с (?:той |прошлой |прошлого )?(?:весны|лета|осени|зимы|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) (?:\\S+ )?не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)`,
-      "stopped|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|ran out|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
-      `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|αμε|αν|ανε)|(?:εχω|ειχα|εχει|ειχε|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
+      "stopped|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|is complete|(?:has|have|had) been ceased|was ceased|ceased|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|ran out|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
+      `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|αμε|αν|ανε)|αφησα|(?:εχω|ειχα|εχει|ειχε|εχετε|εχεισ|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
     ].join('|'),
   ],
   [
     'stop',
     [
-      `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
-      "stop|stops|stopping|quit|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
+      `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
+      "stop|stops|stopping|quit|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
       `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
     ].join('|'),
   ],
   [
     'unneeded',
     [
-      `не (?:надо|нужно|нужен|нужна|нужны|требуется|стоит|дам|даем|даваите|назнача\\S+|назначу|пишу|будем|подходит|подоидет|берем|вводим|колем|капаем|ставим|возобновля\\S+|вернем)|отставить|передумал\\S*|незачем|нельзя|ни в коем случае|бесполезно|отпадает|обоидемся|без (?:него|нее|них)|показании нет|противопоказан\\S*`,
-      "no need|not needed|(?:don't|doesn't|won't|wouldn't) (?:need|give|be giving|use)|(?:can't|cannot|mustn't|shouldn't) (?:have|give|take|use)|not (?:giving|going to give|for you|suitable|safe|appropriate|indicated)|no point|out of the question|(?:isn't|aren't|wouldn't be) (?:for you|suitable|safe|right|a good)|avoid|leave (?:it|that|the \\S+) out|forget (?:it|that|the \\S+)|ruled? (?:it|that)? ?out|not an option|i won't|we won't|hold off",
+      `не (?:надо|нужно|нужен|нужна|нужны|требуется|стоит|дам|даем|даваите|назнача\\S+|назначу|пишу|будем|подходит|подоидет|берем|вводим|колем|капаем|ставим|возобновля\\S+|вернем|берите|покупаите|станем|трогаите|верните)|воздерж\\S*|отставить|передумал\\S*|незачем|нельзя|ни в коем случае|бесполезно|отпадает|обоидемся|без (?:него|нее|них)|показании нет|противопоказан\\S*`,
+      "no need|not needed|(?:don't|doesn't|won't|wouldn't) (?:need|give|be giving|use)|(?:can't|cannot|mustn't|shouldn't) (?:have|give|take|use)|not (?:giving|going to give|for you|suitable|safe|appropriate|indicated)|no point|out of the question|(?:isn't|aren't|wouldn't be) (?:for you|suitable|safe|right|a good)|avoid|leave (?:it|that|the \\S+) out|forget (?:it|that|the \\S+)|ruled? (?:it|that)? ?out|not an option|i won't|we won't|hold off|decided against|don't (?:give|use|buy|take|have) (?:it|that|them|him|her|any)|not at this stage|not (?:with|for) (?:his|her|your) \\S+",
       `(?:δεν|δε) ${IT_EL}(?:βαζ\\S+|γραφ\\S+|δινω|δινουμε|δοθηκ\\S*|χρειαζ\\S+|χρειαστ\\S+|κανει|εχει νοημα|προσφερ\\S+|ενδεικν\\S+)|(?:να )?μην ${IT_EL}(?:παρ\\S+|πι\\S+|ξανα\\S+|δωσ\\S+|βαλ\\S+)|αποκλει\\S+|ξεχαστε το|ξεχνα το|απαγορευ\\S+`,
     ].join('|'),
   ],
@@ -83,7 +83,7 @@ const SAID: readonly (readonly [Act, string])[] = [
     'order',
     [
       'возобнов\\S+|вернитесь к|снова (?:пеите|начните|принимаите)|назнач(?:аю|аем|им|у|ен|ена|ено|ены)|добав(?:им|ляем|лю|лен\\S*|ляю)|выпи(?:шу|сываю|шем)|пропи(?:шу|шем|сываю)|начн(?:ем|ите)|начинаем|начат\\S*|начинаите|дам вам|дадим|попробуем|возьмите|берем|будете (?:пить|принимать|капать|колоть)|пеите|принимаите|капаите|мажьте|колите|вводим|подключ\\S+',
-      "(?:get|go|getting|going) back on|resume|(?:re)?start(?:ed|ing)?|also new|new|goes home (?:on|with)|go home (?:on|with)|begin|commenc\\S+|add(?:ed|ing)?|prescrib\\S+|(?:i'll|we'll|i will|we will|let me) (?:give|write|try|add|use|put|do)|let's (?:try|go with|use|add|give|do|start)|(?:put|popping|pop) (?:you|him|her) on|writ(?:e|ing) (?:you )?up",
+      "(?:get|go|getting|going) back on|resume|(?:re)?start(?:ed|ing)?|also new|new|goes home (?:on|with)|go home (?:on|with)|begin|commenc\\S+|add(?:ed|ing)?|prescrib\\S+|(?:i'll|we'll|i will|we will|let me) (?:give|write|try|add|use|put|do)|i'd suggest|i'd like (?:you|him|her) on|i'd like to (?:give|start|add|try)|i'd (?:add|go for|give|start|put)|i want (?:you|him|her) on|you'll (?:have|take|need|use)|let's (?:try|go with|use|add|give|do|start)|(?:put|popping|pop) (?:you|him|her) on|writ(?:e|ing) (?:you )?up",
       'ξεκιν(?:αμε|ατε|αω|α|ησα|ησε|ηστε|ησετε|ησουμε)|αρχιζ\\S+|αρχισ(?:α|τε|ετε|ουμε|ε)|βαζουμε|βαζω|γραφω|γραφουμε|δινω|δινουμε|(?:θα|να) (?:παρ|δωσ|βαλ|γραψ|κανετ|παιρν)\\S*|προσθετ\\S+|προσθεσ\\S+|παμε σε|χορηγ\\S+|νεο φαρμακο|δωστε|εξερχεται με',
     ].join('|'),
   ],
@@ -96,6 +96,8 @@ const MAYBE =
   /(?<=^|\s)(?:подумаем|тогда (?:начнем|дадим|добавим|и)|будем (?:говорить|думать|решать)|рассмотр\S+|обсудим|решим|можно будет|возможно|consider(?:ing)?|think about|thinking about|talk about|discuss(?:ing)?|might|could|may|perhaps|maybe|later on|down the line|an option|we'd (?:talk|think|try|do|ask|give|look|consider|add)|i'd (?:think|consider)|would (?:be next|consider)|the next thing|that's only if|only if|θα (?:δουμε|συζητ\S+|εξετ\S+|μιλησ\S+|σκεφτ\S+|μπορουσ\S+)|βλεπουμε|κουβεντια\S+|συζητα\S+|ισωσ|μηπωσ|το εχουμε στην ακρη)(?=\s|$)/u
 
 const NEGATION = /(?:^|\s)(?:не|not|\S+n't|never|δεν|μην|μη|να μη)(?:\s\S+){0,2}$/u
+/** «Не бросили», "haven't stopped". */
+const NOT_IT = /(?:^|\s)(?:не|not|\S+n't|never|δεν|μην)$/u
 const GOES_ON = /^(?:продолж|continu|keep|carry|συνεχ)/u
 /** "I was going to add", «хотел назначить». */
 const INTENDED =
@@ -135,6 +137,7 @@ function asMeant(act: Act, norms: string, { from, to }: { from: number; to: numb
   if ((act === 'stop' || act === 'ended') && isHeld(norms, before, norms.slice(to).trim()))
     return OF_HABIT.test(before) ? null : 'held'
   if (act === 'unwanted' && OF_HABIT.test(before)) return null
+  if ((act === 'stop' || act === 'ended') && NOT_IT.test(before)) return 'held'
   if (!NEGATION.test(before)) return act
   if (act === 'keep') return GOES_ON.test(norms.slice(from)) ? 'stop' : act
   if (act === 'order') return 'unneeded'

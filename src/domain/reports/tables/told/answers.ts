@@ -7,9 +7,9 @@ import { TROUBLE } from '../drug-denied.ts'
 import type { Dose } from '../drug-dose.ts'
 import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
-import { doseWith, hasAmountBehind, startsWithAmount } from './doses.ts'
+import { doseAtStart, doseWith, hasAmountBehind, startsWithAmount } from './doses.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import type { Named, Zone } from './zones.ts'
+import { keyOf, type Named, type Zone } from './zones.ts'
 
 /** The medicines that are spoken of. */
 export interface Focus {
@@ -53,6 +53,11 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const meant = count > 0 ? lastNamed(talk, count) : focus.names.map(name => courseOf(talk, name, segment))
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
+    const changed = doctorsDose(talk, segment, course)
+    if (changed) {
+      Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })
+      continue
+    }
     const byNo = answers && !amount && readNo(talk, segment, focus, course, act)
     if (!byNo && act) tell(talk, course, act.act, dose, segment)
     else if (!byNo && answers) readYes(talk, segment, focus, course)
@@ -74,9 +79,13 @@ function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Foc
 const USE =
   /(?:^|\s)(?:можно|мне|надо|нужн\S*|еще|пить|can|could|should|shall|shouldn't|need|have|take|try|what about|how about|να|μπορω|χρειαζ\S*|θελ\S*|δεν)(?:\s|$)/u
 const SHORT = 5
+/** «Про оземпик думали?» */
+const OF_PLANS =
+  /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
 /** A question whether a medicine is taken, or may be; not what came of it. */
 const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
   !has(reading, from, to, 'allergy') &&
+  !OF_PLANS.test(normsOf(reading, from, to)) &&
   (to - from <= SHORT || has(reading, from, to, 'take', 'stop') || USE.test(normsOf(reading, from, to)))
 
 const isNo = (reading: Reading, { from, to }: Segment): boolean =>
@@ -114,9 +123,23 @@ function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course:
   const doctor = isDoctor(talk, segment)
   if (isDoctor(talk, asks) && !doctor) {
     course.taken = true
-    if (asksEnd) become(course, 'stopped', segment)
+    if (asksEnd && !isNo(reading, segment)) become(course, 'stopped', segment)
   } else if (!isDoctor(talk, asks) && doctor && !course.taken && MAY.test(normsOf(reading, segment.from, segment.to)))
     become(course, 'prescribed', segment)
+}
+
+/** An amount that the doctor names of what is taken otherwise: "Fifty-five, then", «Сделаем четыре». */
+function doctorsDose(talk: Talk, segment: Segment, course: Course): Dose | null {
+  if (segment.speaker !== 'doctor' || segment.loose || !course.taken) return null
+  const dose = doseAtStart(talk.reading, segment)
+  const before = course.dose?.dose ?? doseBefore(talk, course, segment)
+  return dose !== null && before !== null && before !== dose.dose ? dose : null
+}
+
+function doseBefore({ reading, rows }: Talk, { name }: Course, { from }: Segment): number | null {
+  const start = reading.words[from]?.start ?? 0
+  const row = rows.find(one => keyOf(one) === name.key && one.dose !== null && one.spans.some(([at]) => at < start))
+  return row?.dose ?? null
 }
 
 interface Stands {

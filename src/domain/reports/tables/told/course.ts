@@ -89,13 +89,15 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
     become(course, 'refused', said)
     Object.assign(course, { never: true, taken: false })
   }
-  if (act === 'unneeded' && status !== 'refused' && (doctor || !taken))
+  if (act === 'unneeded' && status !== 'refused' && status !== 'stopped' && (doctor || !taken))
     become(course, taken ? 'stopped' : 'refused', said)
   if (act === 'unwanted' && (!taken || status === 'prescribed')) become(course, 'refused', said)
   if (act === 'change' && doctor) {
     course.changes = told === null
     if (told) Object.assign(course, { dose: told, status: 'prescribed', said })
   }
+  // «Добавим. Семьсот пятьдесят.»
+  if (act === 'order' && doctor && taken && !told) course.changes = true
   if (act === 'order' && doctor && (!taken || (status === 'stopped' && told)))
     Object.assign(course, { dose: told, status: 'prescribed', said })
 }

@@ -1,7 +1,7 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { startsWith } from '../../text/within.ts'
 import { amountAt } from '../amounts.ts'
-import { unitOf } from '../dose-units.ts'
+import { normsOf, unitOf } from '../dose-units.ts'
 import { type Dose, doseIn } from '../drug-dose.ts'
 import type { SaidAct } from './acts.ts'
 import type { Named } from './zones.ts'
@@ -53,3 +53,29 @@ export function startsWithAmount(reading: Reading, { from, to }: Segment, alone:
   const isNamed = unitOf(reading.words[end]?.norm ?? '') !== null || startsWith(reading, end, to, 'frequency')
   return isNamed ? true : alone && (end >= to || /[,.;!?\n]/u.test(reading.words[end - 1]?.after ?? ''))
 }
+
+const ON_THE_WAY =
+  /^(?:по|на|до|с|надо|нужно|пусть|тогда|теперь|сеичас|завтра|сегодня|даите|даваите|даем|сделаем|сделаите|будет|the|a|to|at|it|let's|we'll|make|go|then|give|so|from|tomorrow|today|now|σε|στα|στο|στισ|θα|παμε|παει|καντε|κανε|δωστε|την|το|απο|αυριο|σημερα|τοτε|τωρα)$/u
+const MOST_ON_THE_WAY = 4
+/** As somebody has it written: no order. */
+const AS_WRITTEN =
+  /(?:^|\s)(?:по карте|в карте|записано|in the notes|it says|the letter|on the chart|γραφει|λεει)(?:\s|$)/u
+
+/** The dose with which an order begins that names nothing else, or null. */
+export function doseAtStart(reading: Reading, { from, to }: Segment): Dose | null {
+  let at = from
+  while (
+    at < to &&
+    at - from < MOST_ON_THE_WAY &&
+    !amountAt(reading, at) &&
+    ON_THE_WAY.test(reading.words[at]?.norm ?? '')
+  )
+    at++
+  const amount = amountAt(reading, at)
+  if (!amount || amount.to > to || AS_WRITTEN.test(normsOf(reading, from, to))) return null
+  const next = amount.to < to ? (reading.words[amount.to]?.norm ?? '') : ''
+  const ends = amount.to >= to || /[,.;!\n]/u.test(reading.words[amount.to - 1]?.after ?? '')
+  const named = unitOf(next) !== null || THEN.test(next) || startsWith(reading, amount.to, to, 'frequency')
+  return !UNLIKE.test(next) && (ends || named) ? { dose: amount.value, unit: unitOf(next) } : null
+}
+const THEN = /^(?:then|тогда|τοτε|from|с|απο)$/u

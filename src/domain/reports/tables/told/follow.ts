@@ -16,7 +16,7 @@ import { keyOf, type Zone, zonesOf } from './zones.ts'
 export function follow(reading: Reading, units: readonly Unit[], rows: FoundDrug[]): void {
   const talk: Talk = { reading, units, rows: [...rows], courses: new Map(), mentions: [], others: new Set() }
   read(talk)
-  for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, row => row.status !== 'refused')
+  for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, () => true)
   for (const [key, course] of talk.courses) settle(reading, rows, key, course)
 }
 

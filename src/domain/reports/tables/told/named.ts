@@ -46,6 +46,9 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
   if (segment.asks) {
     course.real = true
     course.taken ||= !isDoctor(talk, segment) && NOW_TAKEN.test(norms)
+    // "And the pramipexole? – We took you off that, remember?"
+    if (isDoctor(talk, segment) && before.some(({ key }) => key === name.key) && isToldEnded(reading, own))
+      become(course, 'stopped', segment)
     return
   }
   const acts = actsIn(reading, from, to).filter(one => isOfNames(reading, segment, zone, one))
@@ -57,6 +60,10 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
     return
   }
   course.real = true
+  if (INSTEAD.test(normsOf(reading, Math.max(from, name.at - 3), name.at)) && isDoctor(talk, segment)) {
+    if (course.taken) become(course, 'stopped', segment)
+    return
+  }
   if (isInExchange(talk, own, name) && !says('keep')) {
     for (const { key } of before) endFor(courses.get(key), course, segment)
     become(course, 'prescribed', segment)
@@ -70,6 +77,11 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
   else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
   else if (dose.dose !== null && isNew(talk, own, course)) tell(talk, course, 'order', dose, segment)
 }
+
+const INSTEAD = /(?:^|\s)(?:вместо|αντι|instead of)(?: (?:the|your|his|her|για|το|τη|την))?$/u
+
+const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
+  actsIn(reading, from, to).some(({ act }) => act === 'ended')
 
 function isToldTaken(talk: Talk, own: Segment): boolean {
   const { reading } = talk

@@ -11,7 +11,16 @@ export interface Visit {
     sections: Partial<
       Record<SectionId, { id: string; spans: Span[]; quotes: string[]; negated: boolean; alsoIn?: SectionId[] }[]>
     >
-    drugs: { name: string; inn: string | null; dose: number | null; unit: string | null; status: DrugStatus }[]
+    drugs: {
+      name: string
+      inn: string | null
+      dose: number | null
+      unit: string | null
+      status: DrugStatus
+      experiencer?: string
+    }[]
+    /** Medicines that are named and are none of the patient's. */
+    others?: string[]
     vitals: { name: string; value: number }[]
     leftOut: Span[]
     analysis: { outOfRange?: string[]; missing?: string[]; conflicts?: unknown[] }

@@ -65,6 +65,9 @@ const FLOORS: Record<string, { right: number; alarms: number; grave: number }> =
   notes: { right: 0.62, alarms: 0.5, grave: 1 },
   'notes-2': { right: 0.4, alarms: 0.78, grave: 2 },
   'notes-held': { right: 0.42, alarms: 0.8, grave: 4 },
+  // In clinical words of medicines that are stopped, changed, refused; the second was never learnt from.
+  short: { right: 0.5, alarms: 0.82, grave: 4 },
+  'short-held': { right: 0.5, alarms: 0.85, grave: 4 },
   tenth: { right: 0.95, alarms: 0.07, grave: 0 },
   eleventh: { right: 0.95, alarms: 0.05, grave: 0 },
 }

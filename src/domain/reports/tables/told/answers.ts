@@ -50,7 +50,8 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)
-  const meant = count > 0 ? lastNamed(talk, count) : focus.names.map(name => courseOf(talk, name, segment))
+  const meant =
+    count > 0 ? lastNamed(talk, count, from - WORDS) : focus.names.map(name => courseOf(talk, name, segment))
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
     const changed = doctorsDose(talk, segment, course)
@@ -70,7 +71,8 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
 function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
   const { from, to } = segment
   const ends = actsIn(talk.reading, from, to).some(({ act }) => act === 'ended' || act === 'stop')
-  if (ends && (index === focus.index + 1 || OF_IT.test(normsOf(talk.reading, from, to))))
+  // A word more may be the name of a medicine that no list has: «Нейромультивит допили?»
+  if (ends && (OF_IT.test(normsOf(talk.reading, from, to)) || (index === focus.index + 1 && to - from === 1)))
     return { ...focus, index, asks: segment, asksEnd: true }
   const goesOn = OF_IT.test(normsOf(talk.reading, from, to)) || has(talk.reading, from, to, 'dose', 'frequency', 'take')
   return goesOn ? { ...focus, index, asks: null, asksEnd: false } : null
@@ -193,8 +195,15 @@ function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidAct, ans
   if (segment.loose || things) return false
   if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
   if (act.act === 'order' || group) return false
-  return answers || (told && !isDoctor(talk, segment)) ? before <= MOST : before <= 1 && before + behind <= MOST
+  if (answers || (told && !isDoctor(talk, segment))) return before <= MOST
+  return before + behind <= MOST && isFiller(reading, from, act.from)
 }
+
+const FILLER =
+  /^(?:да|ну|нет|хорошо|ладно|тогда|и|а|уже|мы|вы|я|сам|сама|так|пока|okay|ok|right|yes|yeah|no|well|so|then|and|but|i|we|you|he|she|just|grand|good|ναι|οχι|ωραια|τοτε|ε|λοιπον|και|καλα|θα|να)$/u
+/** Before a lone act; another word may be the name of a medicine that no list has: «Нейромультивит отменили». */
+const isFiller = ({ words }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).every(({ norm }) => FILLER.test(norm))
 
 const AGAIN = /^(?:again|more|it|that|them)$/u
 /** "I don't want those enemas again": another thing. */

@@ -72,7 +72,7 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
   }
   const act = lastOf(acts)
   const dose = doseWith(reading, act, name, own)
-  const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms))
+  const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms), segment.from)
   if (act) for (const one of meant) tell(talk, one, act.act, dose, segment)
   else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
   else if (dose.dose !== null && isNew(talk, own, course)) tell(talk, course, 'order', dose, segment)
@@ -133,10 +133,10 @@ function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, ac
   const at = names[0]?.at ?? act.from
   const end = names.at(-1)?.to ?? at
   if (act.to > at) {
-    // «С ксарелто нельзя» is of the other one.
+    // "With warfarin you can't" is of the other one.
     if (act.act === 'unneeded' && WITH.test(words[at - 1]?.norm ?? '')) return false
     if (loose && act.from - end > LOOSE.behind) return false
-    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.has(end + step))
+    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.get(end + step)?.kind === 'group')
   }
   if (at - act.to > (loose ? LOOSE.before : REACH)) return false
   return !words.slice(act.to - 1, at).some(({ after }) => /[,;:]/u.test(after))

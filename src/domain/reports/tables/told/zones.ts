@@ -34,7 +34,9 @@ export function zonesOf(reading: Reading, { from, to }: Segment): Zone[] {
   for (let at = from; at < to; at++) {
     const drug = reading.drugs.get(at)
     const isOne = drug && drug.kind !== 'group' && drug.drugClass !== CONTRAST && drug.to <= to
-    if (isOne) names.push({ key: keyOf(drug), drug, at, to: drug.to })
+    // «Вместе с эликвисом не нужен»: of the other one.
+    const isBeside = /^(?:с|со)$/u.test(reading.words[at - 1]?.norm ?? '')
+    if (isOne && !isBeside) names.push({ key: keyOf(drug), drug, at, to: drug.to })
   }
   const zones: Zone[] = []
   let start = from

@@ -26,7 +26,7 @@ export function amountAt(reading: Reading, at: number): Amount | null {
   const named =
     TABLETS_OF[norm] ?? (norm === 'ενα' || norm === 'το' ? TABLETS_OF[words[at + 1]?.norm ?? ''] : undefined)
   if (named !== undefined) return { value: named, to: TABLETS_OF[norm] === undefined ? at + 2 : at + 1 }
-  const number = numbers.get(at)
+  const number = withoutTimes(reading, at)
   if (!number) return null
   const next = numbers.get(number.to)
   const after = words[number.to]?.norm ?? ''
@@ -51,6 +51,17 @@ export function amountAt(reading: Reading, at: number): Amount | null {
     return { value: number.value * 100 + next.value, to: next.to }
   return number
 }
+
+const TIMES = /^(?:times|раза?|φορεσ)$/u
+/** "Five hundred three times a day", «сорок два раза»: the last number is how often. */
+function withoutTimes({ words, numbers }: Reading, at: number): Amount | undefined {
+  const number = numbers.get(at)
+  if (!number || number.to - at < 2 || number.value < 20 || !TIMES.test(words[number.to]?.norm ?? '')) return number
+  const often = number.value % 10
+  const isWord = /^\p{L}/u.test(words[at]?.norm ?? '')
+  return isWord && often > 0 && often <= MOST_OFTEN ? { value: number.value - often, to: number.to - 1 } : number
+}
+const MOST_OFTEN = 6
 
 /** «Тысяча двести»: the hundreds behind it, with no sign between. */
 function thousands({ words, numbers }: Reading, count: number, at: number): Amount {

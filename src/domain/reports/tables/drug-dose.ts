@@ -78,7 +78,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   const right =
     corrected ??
     answerIn(reading, found) ??
-    (isOld(reading, first.at) || isFrom(reading, found) ? found.at(-1) : first) ??
+    (isOld(reading, from, first.at) || isFrom(reading, found) ? found.at(-1) : first) ??
     first
   return { dose: right.dose, unit: right.unit ?? first.unit }
 }
@@ -90,8 +90,8 @@ const answerIn = ({ segments }: Reading, found: readonly Found[]) =>
 const WAS = /^(?:was|were|used|had|been|было|был|была|ηταν|επαιρν\p{L}*|ειχ\p{L}*)$/u
 const BEFORE = 3
 /** "It was twenty, they dropped it to fifteen": the first number is of before. */
-const isOld = ({ words }: Reading, at: number) =>
-  words.slice(at - BEFORE, at).some(({ norm, after }) => WAS.test(norm) && !/[.,;]/u.test(after))
+const isOld = ({ words }: Reading, from: number, at: number) =>
+  words.slice(Math.max(from, at - BEFORE), at).some(({ norm, after }) => WAS.test(norm) && !/[.,;]/u.test(after))
 
 /** "From a hundred to fifty", «с сорока до восьмидесяти». */
 const isFrom = ({ words }: Reading, found: readonly Found[]) =>

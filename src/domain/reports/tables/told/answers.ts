@@ -5,9 +5,11 @@ import { has, hasDrug } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import { TROUBLE } from '../drug-denied.ts'
 import type { Dose } from '../drug-dose.ts'
+import { HELD } from '../status-words.ts'
 import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
 import { doseAtStart, doseWith, hasAmountBehind, startsWithAmount } from './doses.ts'
+import { namesPerson } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import { keyOf, type Named, type Zone } from './zones.ts'
 
@@ -27,6 +29,12 @@ const WORDS = 45
 
 const NO =
   /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
+/** «Пью», "I do". */
+const STILL =
+  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну) )?(?:i do|i am|i still|he does|she does|still|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω|ακομα|ακομη)(?:\s|$)/u
+const NOT_YET =
+  /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
 const OF_IT = /(?:^|\s)(?:его|ее|их|им|it|them|that|those|το|τη|την|τα|αυτο)(?:\s|$)/u
 
@@ -47,6 +55,8 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   // Perhaps a medicine that no list knows: what follows may be of that one.
   const isOther = acts.length === 0 && !isDoctor(talk, segment) && !answers && has(reading, from, to, 'take')
   if (isOther && !PRONOUN.test(norms)) return null
+  // "My son had that, it finished him off."
+  if (segment.speaker !== 'doctor' && namesPerson(norms)) return focus
   if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)
@@ -61,7 +71,7 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
     }
     const byNo = answers && !amount && readNo(talk, segment, focus, course, act)
     if (!byNo && act) tell(talk, course, act.act, dose, segment)
-    else if (!byNo && answers) readYes(talk, segment, focus, course)
+    else if (!byNo && answers) readYes(talk, segment, focus, course, amount)
     if (amount && dose.dose !== null) fill(talk, segment, course, dose, { direct, answers, focus })
   }
   return { ...focus, asks: direct && !answers ? focus.asks : null }
@@ -81,17 +91,24 @@ function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Foc
 const USE =
   /(?:^|\s)(?:можно|мне|надо|нужн\S*|еще|пить|can|could|should|shall|shouldn't|need|have|take|try|what about|how about|να|μπορω|χρειαζ\S*|θελ\S*|δεν)(?:\s|$)/u
 const SHORT = 5
-/** «Про оземпик думали?» */
+/** «Про оземпик думали?»: not whether it is taken. */
 const OF_PLANS =
   /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
+/** "Have you missed any?", "could it be causing it?": it is taken, whatever the answer is. */
+const OF_TAKING =
+  /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u
 /** A question whether a medicine is taken, or may be; not what came of it. */
 const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
   !has(reading, from, to, 'allergy') &&
   !OF_PLANS.test(normsOf(reading, from, to)) &&
+  !OF_TAKING.test(normsOf(reading, from, to)) &&
   (to - from <= SHORT || has(reading, from, to, 'take', 'stop') || USE.test(normsOf(reading, from, to)))
 
 const isNo = (reading: Reading, { from, to }: Segment): boolean =>
-  NO.test(normsOf(reading, from, to)) && !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
+  NO.test(normsOf(reading, from, to)) &&
+  !NOT_YET.test(normsOf(reading, from, to)) &&
+  !STILL.test(normsOf(reading, from, to)) &&
+  !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
 
 /** Whether "no" decides: to what the patient asks for or tells of, or to the doctor's question. */
 function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act: SaidAct | undefined): boolean {
@@ -99,9 +116,13 @@ function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act:
   if (!isNo(reading, segment)) return false
   const doctor = isDoctor(talk, segment)
   const { asks } = focus
+  if (asks && !act && OF_TAKING.test(normsOf(reading, asks.from, asks.to)) && course.status === null) {
+    become(course, 'current', segment)
+    return true
+  }
   if (asks === null) {
     // "At the chemist's they said Ciproxin. – No, leave that."
-    const offered = !course.taken && course.status === null && segment.speaker === 'doctor'
+    const offered = !act && !course.taken && course.status === null && segment.speaker === 'doctor'
     if (!offered || isDoctor(talk, reading.segments[focus.index] as Segment)) return false
     become(course, 'refused', segment)
     return true
@@ -119,16 +140,28 @@ function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act:
 }
 
 /** An answer that says neither no nor what is done. */
-function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course): void {
+function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course, amount: boolean): void {
   const { reading } = talk
   if (!asks || !isOfUse(reading, asks)) return
-  const doctor = isDoctor(talk, segment)
-  if (isDoctor(talk, asks) && !doctor) {
+  const norms = normsOf(reading, segment.from, segment.to)
+  const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
+  if (byDoctor && !doctor) {
     course.taken = true
-    if (asksEnd && !isNo(reading, segment)) become(course, 'stopped', segment)
-  } else if (!isDoctor(talk, asks) && doctor && !course.taken && MAY.test(normsOf(reading, segment.from, segment.to)))
-    become(course, 'prescribed', segment)
+    if (STILL.test(norms) || NOT_YET.test(norms) || amount) become(course, 'current', segment)
+    else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
+      become(course, 'stopped', segment)
+  } else if (!byDoctor && doctor) {
+    if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)
+    else if (course.taken && YES.test(norms)) become(course, 'current', segment)
+    else if (!course.taken && (MAY.test(norms) || (YES.test(norms) && isOffer(reading, asks))))
+      become(course, 'prescribed', segment)
+  }
 }
+
+/** «Не бросили? – Да.» says neither. */
+const DENIED = /(?:^|\s)(?:не|not|\S+n't|δεν)(?:\s|$)/u
+const CAN = /(?:^|\s)(?:can|could|may|shall|should|можно|μπορω|να)(?:\s|$)/u
+const isOffer = (reading: Reading, { from, to }: Segment): boolean => CAN.test(normsOf(reading, from, to))
 
 /** An amount that the doctor names of what is taken otherwise: "Fifty-five, then", «Сделаем четыре». */
 function doctorsDose(talk: Talk, segment: Segment, course: Course): Dose | null {
@@ -185,25 +218,33 @@ function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidAct, ans
   const { reading } = talk
   const { from, to } = segment
   if (isOtherThing(reading, focus.names.at(-1)?.to ?? from, from)) return false
+  if (hasTopic(reading, segment, act)) return false
   const things = has(reading, from, to, ...THINGS)
   const group = hasDrug(reading, from, to)
   if (hasPronoun(reading, segment, act)) return !group && !(act.act === 'unneeded' && things)
-  const told = act.act === 'never' || act.act === 'ended'
   const [before, behind] = [act.from - from, to - act.to]
   if (act.act === 'unwanted' && answers && segment.speaker !== 'doctor')
     return before <= MOST && !hasObject(reading, act, to)
   if (segment.loose || things) return false
   if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
   if (act.act === 'order' || group) return false
-  if (answers || (told && !isDoctor(talk, segment))) return before <= MOST
+  if (answers || (act.act === 'never' && !isDoctor(talk, segment))) return before <= MOST
   return before + behind <= MOST && isFiller(reading, from, act.from)
 }
 
 const FILLER =
-  /^(?:да|ну|нет|хорошо|ладно|тогда|и|а|уже|мы|вы|я|сам|сама|так|пока|okay|ok|right|yes|yeah|no|well|so|then|and|but|i|we|you|he|she|just|grand|good|ναι|οχι|ωραια|τοτε|ε|λοιπον|και|καλα|θα|να)$/u
+  /^(?:пить|принимать|колоть|капать|taking|using|да|ну|нет|хорошо|ладно|тогда|и|а|уже|мы|вы|я|сам|сама|так|пока|okay|ok|right|yes|yeah|no|well|so|then|and|but|i|we|you|he|she|just|grand|good|ναι|οχι|ωραια|τοτε|ε|λοιπον|και|καλα|θα|να)$/u
 /** Before a lone act; another word may be the name of a medicine that no list has: «Нейромультивит отменили». */
 const isFiller = ({ words }: Reading, from: number, to: number): boolean =>
   words.slice(from, to).every(({ norm }) => FILLER.test(norm))
+
+const ARTICLE = /^(?:the|your|το|τη|την|τον|τα|τισ|ο|η|οι)$/u
+/** «Το αλάτι κόψτε το», "the salt, cut it out": of what stands first. */
+const hasTopic = ({ words }: Reading, { from }: Segment, act: SaidAct): boolean =>
+  ARTICLE.test(words[from]?.norm ?? '') &&
+  act.from > from + 1 &&
+  /^\p{L}{4,}$/u.test(words[from + 1]?.norm ?? '') &&
+  (/,/u.test(words[from + 1]?.after ?? '') || /^[α-ω]/u.test(words[from]?.norm ?? ''))
 
 const AGAIN = /^(?:again|more|it|that|them)$/u
 /** "I don't want those enemas again": another thing. */

@@ -40,7 +40,9 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
   for (const [nth, zone] of zones.entries()) {
     readZone(talk, segment, zone, (nth === 0 ? before : zones[nth - 1])?.names ?? [])
     if (isOfOther(reading, segment, zone)) continue
-    const asksEnd = actsIn(reading, zone.from, zone.to).some(({ act }) => act === 'ended' || act === 'stop')
+    const asksEnd = actsIn(reading, zone.from, zone.to).some(
+      ({ act }) => act === 'ended' || act === 'stop' || act === 'held',
+    )
     focus = { names: zone.names, index, asks: segment.asks ? segment : null, asksEnd }
   }
   return focus
@@ -102,7 +104,8 @@ function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[],
     }
     if (dose) Object.assign(row, dose)
   } else if (status === 'current') {
-    if (of('current') || (!taken && of('prescribed'))) return
+    const [prescribed, isHere] = [of('prescribed'), (row: FoundDrug) => row.spans.every(([start]) => start >= span[0])]
+    if (of('current') || (!taken && prescribed && !isHere(prescribed))) return
   } else for (const one of mine) if (one !== row) rows.splice(rows.indexOf(one), 1)
   row.status = status as DrugStatus
   if (dose && row.dose === null) Object.assign(row, dose)

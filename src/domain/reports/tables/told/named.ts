@@ -9,7 +9,8 @@ import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import type { Named, Zone } from './zones.ts'
 
-const NOW_TAKEN = /(?:^|\s)(?:пью|принимаю|капаю|колю|i take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+const NOW_TAKEN =
+  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|ακομα|ακομη|να συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|i take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
 const INTO_IT =
   /(?:^|\s)(?:на|to|onto|by|with|σε|με|απο|вместо (?:него|нее|них)|instead|στη θεση (?:του|τησ|τουσ))(?:\s\S+){0,3}$/u
@@ -53,7 +54,7 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
   }
   const acts = actsIn(reading, from, to).filter(one => isOfNames(reading, segment, zone, one))
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
-  if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own)
+  if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
   if (!says(...UNTAKEN, 'ended') && isSupposed(reading, segment, name, own)) {
     // A condition under which it is stopped says that it is taken.
     course.real ||= !isDoctor(talk, segment) || says('stop', 'held', 'keep', 'change')
@@ -101,13 +102,15 @@ function endFor(old: Course | undefined, begun: Course, segment: Segment): void 
   become(old, old.taken || old.status !== 'prescribed' ? 'stopped' : 'refused', segment)
 }
 
+const ORDERED = /^(?:take|use|have|пеите|принимаите|παρτε|παρε|παιρνετε)(?:\s|$)/u
 /** A dose that the doctor tells first, of what nobody takes: it is ordered. */
 const isNew = ({ reading }: Talk, { from, to, speaker, loose }: Segment, { taken, status }: Course): boolean =>
   speaker === 'doctor' &&
   reading.form !== 'dictation' &&
   !loose &&
   (status === 'stopped' || (!taken && status !== 'prescribed' && status !== 'current')) &&
-  !has(reading, from, to, 'past', 'result', 'take') &&
+  !has(reading, from, to, 'past', 'result') &&
+  (!has(reading, from, to, 'take') || ORDERED.test(normsOf(reading, from, to))) &&
   !PAST.test(normsOf(reading, from, to))
 
 /** "If it's no better we'd try": nothing is ordered; "two if it hurts" is. */

@@ -13,7 +13,7 @@ const BELONGS = new RegExp(`(?:^|\\s)(?:у (?:${PERSON})|(?:${PERSON})'s|(?:her|
 const WITH_VERB = new RegExp(`(?:^|\\s)(?:${TAKES})(?:\\s|$)`, 'u')
 /** "Xarelto? My brother has that." */
 const OF_PATIENT =
-  /(?:^|\s)(?:я|мне|меня|мои|мою|моя|у меня|вам|вас|вы|i|i'm|i've|me|you|you're|your|εγω|μου δινει|μου εδωσε|μου εφερε|σασ|εσεισ|παιρνω|εδωσα|δινω)(?:\s|$)/u
+  /(?:^|\s)(?:я|мне|меня|у меня|вам|вас|вы|i|i'm|i've|me|you|you're|your|εγω|μου δινει|μου εδωσε|μου εφερε|σασ|εσεισ|παιρνω|εδωσα|δινω)(?:\s|$)/u
 /** A companion's own: «Я сама на корвалоле», «мне форсигу дали». */
 const OWN =
   /(?:^|\s)(?:я сам[аи]?(?: на| пью)?|мне(?: самои)?|i'm on|i take|i'm taking|me too|i've got|for my|my own|εγω (?:παιρνω|ειμαι)|παιρνω (?:κι|και) εγω)(?:\s|$)/u
@@ -34,6 +34,9 @@ export function isOfOther(reading: Reading, segment: Segment, { from, to, names 
 const THIRD =
   /^(?:а |и |но |and |but |και )?(?:он|она|ему|еи|he|she|he's|she's|they|αυτοσ|αυτη|εκεινη|εκεινοσ)(?:\s|$)/u
 const ANYONE = new RegExp(`(?:^|\\s)(?:${PERSON})(?:'?s)?(?:\\s|$)`, 'u')
+/** Somebody else is spoken of. */
+export const namesPerson = (norms: string): boolean => ANYONE.test(norms)
+
 /** «Соседке от него ноги раздуло. Она на моксонидин перешла.» */
 function isGoingOn(reading: Reading, segment: Segment, before: string): boolean {
   if (segment.speaker !== 'patient' || !THIRD.test(before)) return false

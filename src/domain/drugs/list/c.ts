@@ -5,7 +5,7 @@ export const DRUGS_C: DrugList = {
   calcipotriol: ['vitamin D analogue', 'кальципотриол | καλσιποτριόλη'],
   calcitriol: ['vitamin', 'кальцитриол | καλσιτριόλη | Rocaltrol'],
   'calcium carbonate': ['mineral', 'кальция карбонат | ανθρακικό ασβέστιο | Calcichew'],
-  'calcium/colecalciferol': ['mineral', 'Кальций Д3 Никомед | Кальций Д3 | Adcal'],
+  'calcium/colecalciferol': ['mineral', 'Кальций Д3 Никомед | Кальций Д3 | Adcal | Shelcal'],
   canagliflozin: ['SGLT2 inhibitor', 'канаглифлозин | καναγλιφλοζίνη | Инвокана | Invokana'],
   candesartan: ['ARB', 'кандесартан | καντεσαρτάνη | Атаканд | Atacand'],
   canephron: ['herbal', 'Канефрон'],

@@ -17,13 +17,16 @@ export const DRUGS_D_TO_F: DrugList = {
   dexamethasone: ['corticosteroid', 'дексаметазон | δεξαμεθαζόνη | Decadron | σολντεσανίλ | Soldesanil'],
   dexketoprofen: ['NSAID', 'декскетопрофен | δεξκετοπροφαίνη | Дексалгин'],
   dexlansoprazole: ['PPI', 'декслансопразол | δεξλανσοπραζόλη | Дексилант | Dexilant'],
-  dexpanthenol: ['skin protectant', 'декспантенол | δεξπανθενόλη | Бепантен | Bepanthen | Пантенол'],
+  dexpanthenol: [
+    'skin protectant',
+    'декспантенол | δεξπανθενόλη | Бепантен | Bepanthen | Пантенол | Bepanthol | Бепантол',
+  ],
   dextromethorphan: ['antitussive', 'декстрометорфан | δεξτρομεθορφάνη'],
   dextrose: ['carbohydrate', 'декстроза | δεξτρόζη'],
   diazepam: ['benzodiazepine', 'диазепам | διαζεπάμη | Реланиум | Valium | Stedon'],
   diclofenac: [
     'NSAID',
-    'диклофенак | δικλοφενάκη | δικλοφαινάκη | Вольтарен | Voltaren | Βολταρέν | Ортофен | Voltarol',
+    'диклофенак | δικλοφενάκη | δικλοφαινάκη | Вольтарен | Voltaren | Βολταρέν | Ортофен | Voltarol | Difene',
   ],
   dicloxacillin: ['penicillin', 'диклоксациллин | δικλοξακιλλίνη'],
   dienogest: ['progestogen', 'диеногест | διενογέστη | Визанна | Visanne'],

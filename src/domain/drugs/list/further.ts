@@ -50,7 +50,7 @@ export const FURTHER_DRUGS: DrugList = {
   everolimus: ['immunosuppressant', 'эверолимус | εβερόλιμους | Афинитор | Afinitor | Сертикан | Certican'],
   'ferric carboxymaltose': ['iron', 'карбоксимальтозат железа | καρβοξυμαλτόζη σιδήρου'],
   fidaxomicin: ['macrolide', 'фидаксомицин | φιδαξομικίνη | Dificlir'],
-  filgrastim: ['colony-stimulating factor', 'филграстим | φιλγραστίμη | Нейпоген | Neupogen | Лейкостим'],
+  filgrastim: ['colony-stimulating factor', 'филграстим | φιλγραστίμη | Нейпоген | Neupogen | Лейкостим | Граноген'],
   finerenone: ['mineralocorticoid antagonist', 'финеренон | φινερενόνη | Керендия | Kerendia'],
   fingolimod: ['immunosuppressant', 'финголимод | φινγκολιμόδη | Гилениа | Gilenya'],
   fluorouracil: ['antimetabolite', 'фторурацил | 5-fluorouracil | φθοριοουρακίλη | φλουοροουρακίλη | Efudix'],
@@ -202,4 +202,6 @@ export const FURTHER_DRUGS: DrugList = {
   'calcium carbonate/magnesium carbonate': ['antacid', 'Ренни | Rennie'],
   taurine: ['eye drops', 'таурин | Тауфон'],
   cortexin: ['nootropic', 'Кортексин'],
+  levomepromazine: ['antipsychotic', 'левомепромазин | λεβομεπρομαζίνη | Тизерцин | Nozinan'],
+  etamsylate: ['haemostatic', 'этамзилат | εταμσυλάτη | Дицинон'],
 }

@@ -126,7 +126,7 @@ export const DRUGS_G_TO_L: DrugList = {
     'thyroid hormone',
     'левотироксин | левотироксин натрия | тироксин | thyroxine | λεβοθυροξίνη | θυροξίνη | Эутирокс | Euthyrox | L-тироксин | T4 | Τ4 | Synthroid | Thyrohormone | Levoxyl | Eltroxin',
   ],
-  lidocaine: ['amide local anaesthetic', 'лидокаин | lignocaine | λιδοκαΐνη | Xylocaine'],
+  lidocaine: ['amide local anaesthetic', 'лидокаин | lignocaine | λιδοκαΐνη | Xylocaine | Версатис | Versatis'],
   linagliptin: ['DPP-4 inhibitor', 'линаглиптин | λιναγλιπτίνη | Тражента | Trajenta | Tradjenta'],
   linezolid: ['oxazolidinone', 'линезолид | λινεζολίδη | Зивокс | Zyvox | Zyvoxid'],
   liothyronine: ['thyroid hormone', 'лиотиронин | λειοθυρονίνη | Cytomel'],

@@ -54,7 +54,7 @@ export const DRUGS_M_TO_O: DrugList = {
     'beta-blocker',
     'метопролол | μετοπρολόλη | Беталок | Betaloc | Эгилок | Egilok | Lopresor | Lopressor | Toprol',
   ],
-  metronidazole: ['nitroimidazole', 'метронидазол | μετρονιδαζόλη | Трихопол | Флагил | Flagyl | Метрогил'],
+  metronidazole: ['nitroimidazole', 'метронидазол | μετρονιδαζόλη | Трихопол | Флагил | Flagyl | Метрогил | Φλαζίλ'],
   miconazole: ['azole antifungal', 'миконазол | μικοναζόλη | Daktarin'],
   midazolam: ['benzodiazepine', 'мидазолам | μιδαζολάμη | Дормикум | Dormicum'],
   mifepristone: ['antiprogestogen', 'мифепристон | μιφεπριστόνη'],

@@ -62,7 +62,9 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
         !isMeasured(reading, from, at) &&
         !isLevel(reading, before, at) &&
         !ABOUT.test(reading.words[at - 1]?.norm ?? '') &&
-        !isLimit(reading, at))
+        !isLimit(reading, at) &&
+        !(!loose && found.length > 0 && isNotSo(reading, at)) &&
+        !isYear(reading, at))
     if (counts && !isConcentration(reading, at)) {
       found.push({ dose: bare.value, unit, at })
       last = bare.to
@@ -75,8 +77,10 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   for (let at = first.at + 1; at < to; at++)
     if (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))
       corrected = found.find(one => one.at >= at) ?? corrected
+  const now = found.find(one => isNow(reading, one.at))
   const right =
     corrected ??
+    now ??
     answerIn(reading, found) ??
     (isOld(reading, from, first.at) || isFrom(reading, found) ? found.at(-1) : first) ??
     first
@@ -87,7 +91,14 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
 const answerIn = ({ segments }: Reading, found: readonly Found[]) =>
   found.find(({ at }, nth) => nth > 0 && segments[segments.findIndex(one => one.from === at) - 1]?.asks === true)
 
-const WAS = /^(?:was|were|used|had|been|было|был|была|ηταν|επαιρν\p{L}*|ειχ\p{L}*)$/u
+/** "Sixteen before, four now", «τώρα 4»; "not ten" is none. */
+const isNow = ({ words, numbers }: Reading, at: number): boolean =>
+  /^(?:теперь|сеичас|now|τωρα)$/u.test(words[at - 1]?.norm ?? '') ||
+  (/^(?:now|τωρα)$/u.test(words[numbers.get(at)?.to ?? at + 1]?.norm ?? '') &&
+    !/[,.;]/u.test(words[(numbers.get(at)?.to ?? at + 1) - 1]?.after ?? ''))
+
+const WAS =
+  /^(?:was|were|used|had|been|started|начинал\p{L}?|ξεκινησ\p{L}+|было|был|была|ηταν|επαιρν\p{L}*|ειχ\p{L}*)$/u
 const BEFORE = 3
 /** "It was twenty, they dropped it to fifteen": the first number is of before. */
 const isOld = ({ words }: Reading, from: number, at: number) =>
@@ -107,6 +118,11 @@ const isMeasured = (reading: Reading, from: number, at: number) =>
 
 /** "Tacrolimus level's a bit high at eleven": a value in the blood. */
 const LEVEL = /^(?:level|клиренс|clearance|e?gfr|καθαρσ|уров|концентрац|επιπεδ)/u
+/** "Five, not ten"; "no, ten" is a correction. */
+const isNotSo = ({ words }: Reading, at: number): boolean =>
+  /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '') && !/[,.;]/u.test(words[at - 1]?.after ?? '')
+const isYear = ({ words }: Reading, at: number): boolean =>
+  /^(?:19|20)\d\d$/u.test(words[at]?.norm ?? '') && /^(?:с|в|in|since|from|το|απο)$/u.test(words[at - 1]?.norm ?? '')
 const isLevel = ({ words }: Reading, name: number, at: number) =>
   words.slice(name, at).some(one => LEVEL.test(one.norm)) ||
   [1, 2].some(back => LEVEL.test(words[name - back]?.norm ?? '') && !/[.!?\n]/u.test(words[name - 1]?.after ?? ''))
@@ -122,7 +138,7 @@ const isLimit = ({ words, numbers }: Reading, at: number) =>
   ![2, 3].some(back => CHANGES.test(words[at - back]?.norm ?? '')) &&
   // "From a hundred to fifty".
   !(/^(?:to|до|σε)$/u.test(words[at - 1]?.norm ?? '') && [2, 3].some(back => numbers.get(at - back)?.to === at - 1)) &&
-  /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
+  /^(?:больше|более|than|maximum|by|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
 
 /** "125 milligrams in five mils": the millilitres that follow are the dose. */
 const isConcentration = ({ words, numbers }: Reading, at: number) => {

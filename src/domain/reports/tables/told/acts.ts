@@ -3,8 +3,8 @@ import { normsOf } from '../dose-units.ts'
 import { HELD, LATER, OF_HABIT } from '../status-words.ts'
 
 /** What is said of a medicine: by an order, an answer, a story. */
-/** `held`: a stop for some days, later, on a condition: it goes on. */
-export type Act = 'stop' | 'ended' | 'keep' | 'change' | 'order' | 'unneeded' | 'unwanted' | 'never' | 'held'
+/** `held`: a stop that is none, or for some days. `again`: it is taken, whatever was said before. */
+export type Act = 'stop' | 'ended' | 'keep' | 'change' | 'order' | 'unneeded' | 'unwanted' | 'never' | 'held' | 'again'
 
 /** An act in the words that tell it; words, end exclusive. */
 export interface SaidAct {
@@ -18,6 +18,14 @@ const IT_EL = '(?:(?:το|τη|την|τον|τα|τισ|σου|σασ|του|τ
 
 /** By precedence: words that two acts share are of the first. */
 const SAID: readonly (readonly [Act, string])[] = [
+  [
+    'again',
+    [
+      '(?:снова|опять) (?:пью|принимаю|начал|начала)|пью до сих пор|до сих пор пью|не (?:пропуска\\S+|забыва\\S+)|ничего кроме',
+      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on (?:it|them|that)|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
+      '(?:το |τα |την )?ξαναρχισα|(?:το |τα |την )?ξαναπαιρνω|(?:δεν|δε) (?:το |τα |την )?(?:ξεχν\\S+|παραλειπ\\S+)|τιποτα (?:αλλο )?(?:εκτοσ|περα) απο',
+    ].join('|'),
+  ],
   // Denied stops keep; so they stand before them.
   [
     'keep',
@@ -41,9 +49,9 @@ const SAID: readonly (readonly [Act, string])[] = [
   [
     'ended',
     [
-      `бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|курс (?:прошел|кончился|закончился)|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
+      `(?:раньше да|теперь нет|сеичас нет)|бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|курс (?:прошел|кончился|закончился)|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
       `больше ${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает|даю|даем|пили)|(?:уже|давно|год|месяца?|полгода|недел\\S+|лет|теперь) (?:как )?${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)|не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает) (?:уже|давно|больше)|с (?:той |прошлой |прошлого )?(?:весны|лета|осени|зимы|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) (?:\\S+ )?не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)`,
-      "stopped|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|is complete|(?:has|have|had) been ceased|was ceased|ceased|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
+      "stopped(?! (?!taking|using|having)\\p{L}+ing(?:\\s|$))|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|is complete|(?:has|have|had) been ceased|was ceased|ceased|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
       `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|αμε|αν|ανε)|αφησα|(?:εχω|ειχα|εχει|ειχε|εχετε|εχεισ|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
     ].join('|'),
   ],
@@ -51,8 +59,8 @@ const SAID: readonly (readonly [Act, string])[] = [
     'stop',
     [
       `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
-      "stop|stops|stopping|quit|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
-      `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
+      "stop|stops|stopping|quit|drop(?:ping)? (?:the|your|his|her)(?! \\S+ (?:to|down|by))|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
+      `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
     ].join('|'),
   ],
   [
@@ -96,8 +104,26 @@ const MAYBE =
   /(?<=^|\s)(?:подумаем|тогда (?:начнем|дадим|добавим|и)|будем (?:говорить|думать|решать)|рассмотр\S+|обсудим|решим|можно будет|возможно|consider(?:ing)?|think about|thinking about|talk about|discuss(?:ing)?|might|could|may|perhaps|maybe|later on|down the line|an option|we'd (?:talk|think|try|do|ask|give|look|consider|add)|i'd (?:think|consider)|would (?:be next|consider)|the next thing|that's only if|only if|θα (?:δουμε|συζητ\S+|εξετ\S+|μιλησ\S+|σκεφτ\S+|μπορουσ\S+)|βλεπουμε|κουβεντια\S+|συζητα\S+|ισωσ|μηπωσ|το εχουμε στην ακρη)(?=\s|$)/u
 
 const NEGATION = /(?:^|\s)(?:не|not|\S+n't|never|δεν|μην|μη|να μη)(?:\s\S+){0,2}$/u
-/** «Не бросили», "haven't stopped". */
-const NOT_IT = /(?:^|\s)(?:не|not|\S+n't|never|δεν|μην)$/u
+const NOT_SO = /^(?:не|not|\S+n't|never|cannot|δεν|μη|μην|nobody|никто)$/u
+const NOT_BEHIND = /^(?:нельзя|не (?:надо|нужно|буду|стал|стала|хочу)|никак)(?:\s|$)/u
+/** What was nearly done: "I was meant to stop", «хотел отменить». */
+const NEARLY =
+  /(?:^|\s)(?:nearly|almost|meant to|supposed to|thought (?:about|of)|thinking (?:about|of)|чуть не|хотел\S?|хочет|хотели|собира\S+|пора ли|думал\S?|σκεφτ\S+ να|πηγα να|παραλιγο να)(?:\s\S+)?$/u
+const NOT_WITHIN = 3
+
+/** «Не бросили», "you mustn't just stop", «бросать нельзя», "I nearly stopped": denied with no sign between. */
+function isNoStop(reading: Reading, from: number, start: number, end: number): boolean {
+  const { words } = reading
+  for (let at = start - 1; at >= Math.max(from, start - NOT_WITHIN); at--) {
+    if (/[,.;:]/u.test(words[at]?.after ?? '')) break
+    if (NOT_SO.test(words[at]?.norm ?? '')) return true
+  }
+  return (
+    NOT_BEHIND.test(normsOf(reading, end, end + 2)) ||
+    NEARLY.test(normsOf(reading, Math.max(from, start - NOT_WITHIN), start))
+  )
+}
+
 const GOES_ON = /^(?:продолж|continu|keep|carry|συνεχ)/u
 /** "I was going to add", «хотел назначить». */
 const INTENDED =
@@ -124,10 +150,11 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
   return hits
     .sort((a, b) => a.from - b.from)
     .flatMap(hit => {
-      const act = asMeant(hit.act, norms, hit)
-      if (act === null) return []
       const start = from + wordsIn(norms.slice(0, hit.from))
-      return [{ act, from: start, to: start + wordsIn(norms.slice(hit.from, hit.to)) }]
+      const end = start + wordsIn(norms.slice(hit.from, hit.to))
+      const ends = hit.act === 'stop' || hit.act === 'ended'
+      const act = ends && isNoStop(reading, from, start, end) ? 'held' : asMeant(hit.act, norms, hit)
+      return act === null ? [] : [{ act, from: start, to: end }]
     })
 }
 
@@ -137,8 +164,8 @@ function asMeant(act: Act, norms: string, { from, to }: { from: number; to: numb
   if ((act === 'stop' || act === 'ended') && isHeld(norms, before, norms.slice(to).trim()))
     return OF_HABIT.test(before) ? null : 'held'
   if (act === 'unwanted' && OF_HABIT.test(before)) return null
-  if ((act === 'stop' || act === 'ended') && NOT_IT.test(before)) return 'held'
   if (!NEGATION.test(before)) return act
+  if (act === 'again') return 'unwanted'
   if (act === 'keep') return GOES_ON.test(norms.slice(from)) ? 'stop' : act
   if (act === 'order') return 'unneeded'
   return act === 'change' ? null : act

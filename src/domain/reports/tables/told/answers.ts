@@ -1,14 +1,14 @@
 import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { CueClass } from '../../lexicon/classes.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
-import { has, hasDrug } from '../../text/within.ts'
+import { has, hasDrug, hasNumber } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import { TROUBLE } from '../drug-denied.ts'
 import type { Dose } from '../drug-dose.ts'
 import { HELD } from '../status-words.ts'
 import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
-import { doseAtStart, doseWith, hasAmountBehind, startsWithAmount } from './doses.ts'
+import { doseAtStart, doseWith, hasAmountBehind, NO_DOSE, startsWithAmount } from './doses.ts'
 import { namesPerson } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import { keyOf, type Named, type Zone } from './zones.ts'
@@ -16,6 +16,8 @@ import { keyOf, type Named, type Zone } from './zones.ts'
 /** The medicines that are spoken of. */
 export interface Focus {
   readonly names: readonly Named[]
+  /** Every medicine of the sentence. */
+  readonly all: readonly Named[]
   /** Number of the sentence that named them, or that asked on. */
   readonly index: number
   readonly asks: Segment | null
@@ -32,7 +34,7 @@ const NO =
 const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
 /** «Пью», "I do". */
 const STILL =
-  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну) )?(?:i do|i am|i still|he does|she does|still|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω|ακομα|ακομη)(?:\s|$)/u
+  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still|he does|she does|still|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω|ακομα|ακομη)(?:\s|$)/u
 const NOT_YET =
   /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
@@ -60,10 +62,15 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)
+  if (readOrdinals(talk, segment, focus)) return { ...focus, asks: null }
   const meant =
     count > 0 ? lastNamed(talk, count, from - WORDS) : focus.names.map(name => courseOf(talk, name, segment))
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
+    if (answers && isAllergic(norms)) {
+      become(course, 'allergy', segment)
+      continue
+    }
     const changed = doctorsDose(talk, segment, course)
     if (changed) {
       Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })
@@ -77,9 +84,54 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   return { ...focus, asks: direct && !answers ? focus.asks : null }
 }
 
+const ALLERGIC =
+  /^(?:(?:я|у меня|на него|i'm|i am|ειμαι|εχω) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)(?: \S+){0,3}$/u
+const isAllergic = (norms: string): boolean => ALLERGIC.test(norms)
+
+const ORDINALS: readonly (readonly [number, RegExp])[] = [
+  [0, /^(?:перв\S+|first|former|πρωτ\S+)$/u],
+  [1, /^(?:втор\S+|second|latter|δευτερ\S+)$/u],
+]
+const PART_TAKEN = /(?:^|\s)(?:пью|принимаю|take|taking|on|παιρνω)(?:\s|$)/u
+
+/** «Первый пью, второй бросил»: of two that were named together each one. */
+function readOrdinals(talk: Talk, segment: Segment, { all }: Focus): boolean {
+  const { reading } = talk
+  if (all.length < 2) return false
+  let told = false
+  for (let from = segment.from; from < segment.to; ) {
+    let to = from + 1
+    while (to < segment.to && !/[,;—–]/u.test(reading.words[to - 1]?.after ?? '')) to++
+    const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+    const at = ORDINALS.find(([, word]) => norms.some(norm => word.test(norm)))?.[0]
+    const name = at === undefined ? undefined : all[at]
+    if (name) {
+      told = true
+      const course = courseOf(talk, name, segment)
+      // «От первого кашлял, перестал»: up to the next ordinal.
+      const rest = nextOrdinal(reading, to, segment.to)
+      const act = lastOf(actsIn(reading, from, rest))
+      if (act) tell(talk, course, act.act, NO_DOSE, segment)
+      else if (PART_TAKEN.test(norms.join(' '))) become(course, 'current', segment)
+      to = rest
+    }
+    from = to
+  }
+  return told
+}
+
+function nextOrdinal({ words }: Reading, from: number, to: number): number {
+  let at = from
+  while (at < to && !ORDINALS.some(([, word]) => word.test(words[at]?.norm ?? ''))) at++
+  // The ordinal's part begins behind the sign before it.
+  while (at < to && at > from && !/[,;—–]/u.test(words[at - 1]?.after ?? '')) at--
+  return at
+}
+
 /** A question without a name: of the same medicine ("how many's that?", "finished them?"), or of another thing. */
 function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
   const { from, to } = segment
+  if (to - from === 2 && hasTopic(talk.reading, segment, { from: to })) return null
   const ends = actsIn(talk.reading, from, to).some(({ act }) => act === 'ended' || act === 'stop')
   // A word more may be the name of a medicine that no list has: «Нейромультивит допили?»
   if (ends && (OF_IT.test(normsOf(talk.reading, from, to)) || (index === focus.index + 1 && to - from === 1)))
@@ -104,6 +156,25 @@ const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
   !OF_TAKING.test(normsOf(reading, from, to)) &&
   (to - from <= SHORT || has(reading, from, to, 'take', 'stop') || USE.test(normsOf(reading, from, to)))
 
+const HOW =
+  /(?:^|\s)(?:today|this morning|prescription|besides|apart|except|dose|doses|сегодня|рецепт\S*|кроме|дозу|дозы|натощак|от чего|σημερα|συνταγη|εκτοσ|περα|δοση|δοσεισ|μονο|only|just|только)(?:\s|$)/u
+/** It asks how much, how often, today, beside what: it is taken, whatever the answer is. */
+const asksHow = (reading: Reading, { from, to }: Segment): boolean =>
+  !OFFERS.test(normsOf(reading, from, to)) &&
+  (has(reading, from, to, 'frequency') || hasNumber(reading, from, to) || HOW.test(normsOf(reading, from, to)))
+const OFFERS =
+  /(?:^|\s)(?:would|shall|could|try|give|want|like|попроб\S+|дать|назнач\S+|добав\S+|хотите|να|θελετε|δοκιμ\S+)(?:\s|$)/u
+
+const TAKING =
+  /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|το παιρνω|τα παιρνω|το εχω παρει)(?:\s|$)/u
+const tellsTaking = (reading: Reading, { from, to }: Segment): boolean => {
+  const norms = normsOf(reading, from, to)
+  return TAKING.test(norms) && !NOT_TAKING.test(norms)
+}
+const NOT_TAKING =
+  /(?:^|\s)(?:не|not|don't|doesn't|δεν)(?: \S+)? (?:пью|принимаю|колю|пьет|даю|take|use|παιρνω|παιρνει|πηρα)(?:\s|$)/u
+const tellsNotTaking = (reading: Reading, { from, to }: Segment): boolean => NOT_TAKING.test(normsOf(reading, from, to))
+
 const isNo = (reading: Reading, { from, to }: Segment): boolean =>
   NO.test(normsOf(reading, from, to)) &&
   !NOT_YET.test(normsOf(reading, from, to)) &&
@@ -127,13 +198,20 @@ function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act:
     become(course, 'refused', segment)
     return true
   }
-  if (!isOfUse(reading, asks)) return false
   const byDoctor = isDoctor(talk, asks)
+  if (!isOfUse(reading, asks)) return false
   if (focus.asksEnd) {
-    if (act && act.act !== 'keep') return false
+    if (act?.act === 'stop' || act?.act === 'ended') return false
     become(course, 'current', segment)
   } else if (!byDoctor && segment.speaker === 'doctor' && (!course.taken || !act))
     become(course, course.taken ? 'stopped' : 'refused', segment)
+  else if (
+    byDoctor &&
+    !doctor &&
+    !act &&
+    (tellsTaking(reading, segment) || (asksHow(reading, asks) && !tellsNotTaking(reading, segment)))
+  )
+    become(course, 'current', segment)
   else if (byDoctor && !doctor && !act && !course.taken) become(course, 'refused', segment)
   else return act === undefined
   return true
@@ -147,7 +225,8 @@ function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course:
   const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
   if (byDoctor && !doctor) {
     course.taken = true
-    if (STILL.test(norms) || NOT_YET.test(norms) || amount) become(course, 'current', segment)
+    if (STILL.test(norms) || tellsTaking(reading, segment) || NOT_YET.test(norms) || amount)
+      become(course, 'current', segment)
     else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
@@ -218,29 +297,47 @@ function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidAct, ans
   const { reading } = talk
   const { from, to } = segment
   if (isOtherThing(reading, focus.names.at(-1)?.to ?? from, from)) return false
-  if (hasTopic(reading, segment, act)) return false
-  const things = has(reading, from, to, ...THINGS)
-  const group = hasDrug(reading, from, to)
+  const part = partOf(reading, segment, act)
+  if (hasTopic(reading, part, act)) return false
+  const things = has(reading, part.from, part.to, ...THINGS)
+  const group = hasDrug(reading, part.from, part.to)
   if (hasPronoun(reading, segment, act)) return !group && !(act.act === 'unneeded' && things)
-  const [before, behind] = [act.from - from, to - act.to]
+  const [before, behind] = [act.from - part.from, part.to - act.to]
   if (act.act === 'unwanted' && answers && segment.speaker !== 'doctor')
-    return before <= MOST && !hasObject(reading, act, to)
+    return before <= MOST && !hasObject(reading, act, to) && !namesOtherGroup(reading, segment, focus)
   if (segment.loose || things) return false
   if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
   if (act.act === 'order' || group) return false
   if (answers || (act.act === 'never' && !isDoctor(talk, segment))) return before <= MOST
-  return before + behind <= MOST && isFiller(reading, from, act.from)
+  return before + behind <= MOST && isFiller(reading, part.from, act.from)
 }
 
 const FILLER =
-  /^(?:пить|принимать|колоть|капать|taking|using|да|ну|нет|хорошо|ладно|тогда|и|а|уже|мы|вы|я|сам|сама|так|пока|okay|ok|right|yes|yeah|no|well|so|then|and|but|i|we|you|he|she|just|grand|good|ναι|οχι|ωραια|τοτε|ε|λοιπον|και|καλα|θα|να)$/u
+  /^(?:пить|принимать|колоть|капать|taking|using|да|ну|нет|хорошо|ладно|тогда|и|а|уже|мы|вы|я|сам|сама|так|пока|okay|ok|right|yes|yeah|no|well|so|then|and|but|i|we|you|he|she|just|grand|good|ναι|οχι|ωραια|τοτε|ε|λοιπον|και|καλα|θα|να|врач|доктор|терапевт|\p{L}+олог|doctor|gp|consultant|\p{L}+ologist|γιατροσ|\p{L}+λογοσ)$/u
 /** Before a lone act; another word may be the name of a medicine that no list has: «Нейромультивит отменили». */
 const isFiller = ({ words }: Reading, from: number, to: number): boolean =>
   words.slice(from, to).every(({ norm }) => FILLER.test(norm))
 
+/** "No statins" is of atorvastatin, and not of losartan. */
+const namesOtherGroup = ({ drugs }: Reading, { from, to }: Segment, { names }: Focus): boolean =>
+  [...drugs].some(
+    ([at, { kind, drugClass }]) =>
+      at >= from && at < to && kind === 'group' && !names.some(({ drug }) => drug.drugClass === drugClass),
+  )
+
+/** The words between two commas in which an act stands, without "but" and the like. */
+function partOf({ words }: Reading, { from, to }: Segment, act: SaidAct): { from: number; to: number } {
+  let [start, end] = [act.from, act.to]
+  while (start > from && !/[,;:—–]/u.test(words[start - 1]?.after ?? '')) start--
+  while (end < to && !/[,;:—–]/u.test(words[end - 1]?.after ?? '')) end++
+  while (start < act.from && BUT.test(words[start]?.norm ?? '')) start++
+  return { from: start, to: end }
+}
+const BUT = /^(?:но|а|и|вот|but|and|so|αλλα|και|ομωσ)$/u
+
 const ARTICLE = /^(?:the|your|το|τη|την|τον|τα|τισ|ο|η|οι)$/u
 /** «Το αλάτι κόψτε το», "the salt, cut it out": of what stands first. */
-const hasTopic = ({ words }: Reading, { from }: Segment, act: SaidAct): boolean =>
+const hasTopic = ({ words }: Reading, { from }: { from: number }, act: Pick<SaidAct, 'from'>): boolean =>
   ARTICLE.test(words[from]?.norm ?? '') &&
   act.from > from + 1 &&
   /^\p{L}{4,}$/u.test(words[from + 1]?.norm ?? '') &&

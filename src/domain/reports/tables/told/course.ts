@@ -20,6 +20,8 @@ export interface Course {
   never: boolean
   /** Its dose changes; to what has not been said yet. */
   changes: boolean
+  /** Named beside an allergy, and taken without harm. */
+  borne: boolean
   /** It was named otherwise than as what might be given one day. */
   real: boolean
 }
@@ -46,7 +48,7 @@ export function courseOf(talk: Talk, name: Named, segment: Segment): Course {
   if (!course) {
     course = {
       ...{ name, status: null, said: null, dose: null, corrects: false },
-      ...{ taken: false, never: false, changes: false, real: false },
+      ...{ borne: false, taken: false, never: false, changes: false, real: false },
     }
     talk.courses.set(name.key, course)
   }
@@ -82,6 +84,11 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
   const doctor = isDoctor(talk, said)
   const { taken, status } = course
   const told = known(dose)
+  if (act === 'held' && status === null && !said.loose) become(course, 'current', said)
+  if (act === 'again') {
+    course.taken = true
+    become(course, 'current', said)
+  }
   if (act === 'ended') become(course, 'stopped', said)
   if (act === 'stop') become(course, taken || doctor ? 'stopped' : 'refused', said)
   if (act === 'keep' && doctor && status !== 'prescribed') become(course, 'current', said)

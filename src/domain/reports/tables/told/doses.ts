@@ -43,6 +43,7 @@ export const hasAmountBehind = (reading: Reading, { to }: SaidAct, end: number):
 const STEP =
   /^(?:нет|no|οχι|κατσε|wait|sorry|вернее|точнее|по|на|до|the|a|to|at|το|τα|σε|στα|στο|в|ровно|сеичас|теперь|now)$/u
 const STEPS = 3
+const NOW = /^(?:now|сеичас|теперь|уже|τωρα|πια)$/u
 
 /** It begins with an amount that stands alone, or with its unit or rate: "To a hundred." */
 export function startsWithAmount(reading: Reading, { from, to }: Segment, alone: boolean): boolean {
@@ -50,7 +51,10 @@ export function startsWithAmount(reading: Reading, { from, to }: Segment, alone:
   while (at < to && at < from + STEPS && STEP.test(reading.words[at]?.norm ?? '')) at++
   const end = amountAt(reading, at)?.to
   if (end === undefined) return false
-  const isNamed = unitOf(reading.words[end]?.norm ?? '') !== null || startsWith(reading, end, to, 'frequency')
+  const isNamed =
+    NOW.test(reading.words[end]?.norm ?? '') ||
+    unitOf(reading.words[end]?.norm ?? '') !== null ||
+    startsWith(reading, end, to, 'frequency')
   return isNamed ? true : alone && (end >= to || /[,.;!?\n]/u.test(reading.words[end - 1]?.after ?? ''))
 }
 

@@ -38,12 +38,19 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
   }
   let focus: Focus | null = null
   for (const [nth, zone] of zones.entries()) {
-    readZone(talk, segment, zone, (nth === 0 ? before : zones[nth - 1])?.names ?? [])
+    const last = nth === 0 ? before : zones[nth - 1]
+    readZone(talk, segment, zone, last?.names ?? [], nth === 0 ? zone.from : (zones[nth - 1]?.from ?? zone.from))
     if (isOfOther(reading, segment, zone)) continue
     const asksEnd = actsIn(reading, zone.from, zone.to).some(
       ({ act }) => act === 'ended' || act === 'stop' || act === 'held',
     )
-    focus = { names: zone.names, index, asks: segment.asks ? segment : null, asksEnd }
+    focus = {
+      names: zone.names,
+      all: zones.flatMap(({ names }) => names),
+      index,
+      asks: segment.asks ? segment : null,
+      asksEnd,
+    }
   }
   return focus
 }
@@ -56,6 +63,7 @@ function remove(rows: FoundDrug[], key: string, isIdle: (row: FoundDrug) => bool
 }
 
 function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course): void {
+  if (course.borne) for (const row of rows) if (keyOf(row) === key && row.status === 'allergy') row.status = 'current'
   const mine = rows.filter(row => isOf(row, key))
   const { status, said, dose } = course
   if (status === null || said === null) {
@@ -93,7 +101,9 @@ function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[],
   const row = of('current') ?? (mine[0] as FoundDrug)
   if (status === 'prescribed') {
     const [known, current] = [of('prescribed'), of('current')]
-    const isOther = current ? dose !== null && current.dose !== null && current.dose !== dose.dose : of('stopped')
+    const isOther = current
+      ? dose !== null && current.dose !== null && current.dose !== dose.dose
+      : mine.some(one => one.status === 'stopped' && one.spans.some(([start]) => start < span[0]))
     if (known) {
       if (dose) Object.assign(known, dose)
       return

@@ -1,7 +1,8 @@
-import type { SectionId } from '../../extraction.ts'
+import type { DrugStatus, SectionId } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
+import { REACTION } from '../status-words.ts'
 import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
 import { doseWith } from './doses.ts'
@@ -15,19 +16,30 @@ const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ag
 const INTO_IT =
   /(?:^|\s)(?:на|to|onto|by|with|σε|με|απο|вместо (?:него|нее|них)|instead|στη θεση (?:του|τησ|τουσ))(?:\s\S+){0,3}$/u
 const EXCHANGE =
-  /(?:^|\s)(?:поменя\S*|меня(?:ем|ю)|смен(?:им|ите)|замен(?:им|ите|яем|яю)|переходим|переидем|переводим|переведем|switch\S*|chang(?:e|ing)|swap\S*|αλλαζ\S*|γυριζ\S*|αντικαθιστ\S*|παμε)(?:\s|$)|(?:вместо (?:него|нее|них)|στη θεση (?:του|τησ|τουσ) (?:μπαινει|βαζ\S+|αρχι\S+|ξεκιν\S+))/u
+  /(?:^|\s)(?:поменя\S*|меня(?:ем|ю)|смен(?:им|ите)|замен(?:им|ите|яем|яю)|переходим|переидем|переводим|переведем|switch\S*|replac\S*|chang(?:e|ing)|swap\S*|αλλαζ\S*|γυριζ\S*|αντικαθιστ\S*|αντικαταστησ\S*|αντικατεστησ\S*|παμε)(?:\s|$)|(?:вместо (?:него|нее|них)|στη θεση (?:του|τησ|τουσ) (?:μπαινει|βαζ\S+|αρχι\S+|ξεκιν\S+))/u
 /** What says that it is not taken, however it stands. */
 const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
 
 /** Reads the words of one medicine, or of those of one list. `before`: the medicines spoken of last. */
-export function readZone(talk: Talk, segment: Segment, zone: Zone, before: readonly Named[]): void {
+export function readZone(talk: Talk, segment: Segment, zone: Zone, before: readonly Named[], leadFrom: number): void {
   const { reading } = talk
   if (isOfOther(reading, segment, zone)) for (const { key } of zone.names) talk.others.add(key)
-  else if (!isApart(talk, zone))
+  else if (!isApart(talk, zone) || isBorne(talk, segment, zone))
     for (const name of zone.names) {
       talk.mentions.push(name)
-      readName(talk, segment, zone, courseOf(talk, name, segment), before)
+      readName(talk, segment, zone, courseOf(talk, name, segment), before, leadFrom)
     }
+}
+
+const TAKEN =
+  /(?:^|\s)(?:пью|принимаю|i take|i'm on|i've had|παιρνω|(?:το|τα|την) εχω παρει|(?:για την|for (?:the|your|my)|от) (?:αλλεργια|allerg\S+|аллергии))(?:\s|$)/u
+/** "Allergic to aspirin? – No, I take it every day", «το Aerius για την αλλεργία»: no allergy to it. */
+function isBorne({ reading, courses }: Talk, { from, to }: Segment, { names }: Zone): boolean {
+  const norms = normsOf(reading, from, to)
+  const borne =
+    TAKEN.test(norms) && !REACTION.test(norms) && !/(?:^|\s)(?:не|not|δεν) (?:пью|принимаю|take|παιρνω)/u.test(norms)
+  if (borne) for (const { key } of names) courses.delete(key)
+  return borne
 }
 
 const APART: readonly SectionId[] = ['safetyNet', 'followUp', 'allergies', 'familyHistory']
@@ -38,10 +50,18 @@ function isApart({ units }: Talk, { names }: Zone): boolean {
   return unit !== undefined && (APART.includes(unit.section) || unit.experiencer === 'family')
 }
 
-function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, before: readonly Named[]): void {
+function readName(
+  talk: Talk,
+  segment: Segment,
+  zone: Zone,
+  course: Course,
+  before: readonly Named[],
+  leadFrom: number,
+): void {
   const { reading, courses } = talk
   const { from, to } = zone
   const norms = normsOf(reading, from, to)
+  course.borne ||= isApart(talk, zone)
   const name = zone.names[0] as Named
   const own = { ...segment, from, to }
   if (segment.asks) {
@@ -52,20 +72,36 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
       become(course, 'stopped', segment)
     return
   }
-  const acts = actsIn(reading, from, to).filter(one => isOfNames(reading, segment, zone, one))
+  const acts = actsIn(reading, from, to).filter(
+    one => isOfNames(reading, segment, zone, one) && !(one.act === 'again' && segment.speaker === 'doctor'),
+  )
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
   if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
-  if (!says(...UNTAKEN, 'ended') && isSupposed(reading, segment, name, own)) {
+  const isIf = IF.test(normsOf(reading, segment.from, name.at))
+  if ((isIf || !says(...UNTAKEN, 'ended')) && isSupposed(reading, segment, name, own)) {
+    // "If your pressure drops, don't take it": it is taken.
+    if (isIf && isDoctor(talk, segment) && says('unneeded', 'stop', 'held', 'never') && course.status === null)
+      become(course, 'current', segment)
     // A condition under which it is stopped says that it is taken.
     course.real ||= !isDoctor(talk, segment) || says('stop', 'held', 'keep', 'change')
     return
   }
   course.real = true
+  // «Все, кроме метопролола.»
+  if (EXCEPT.test(normsOf(reading, Math.max(segment.from, name.at - 4), name.at)) && !isDoctor(talk, segment)) {
+    become(course, 'refused', segment)
+    return
+  }
   if (INSTEAD.test(normsOf(reading, Math.max(from, name.at - 3), name.at)) && isDoctor(talk, segment)) {
     if (course.taken) become(course, 'stopped', segment)
     return
   }
-  if (isInExchange(talk, own, name) && !says('keep')) {
+  const told = isDoctor(talk, segment) ? null : toldInOrder(reading, segment, own, name)
+  if (told !== null) {
+    become(course, told, segment)
+    return
+  }
+  if (isInExchange(talk, { ...own, from: leadFrom }, name) && !says('keep')) {
     for (const { key } of before) endFor(courses.get(key), course, segment)
     become(course, 'prescribed', segment)
     course.dose = known(doseWith(reading, undefined, name, own))
@@ -79,6 +115,19 @@ function readName(talk: Talk, segment: Segment, zone: Zone, course: Course, befo
   else if (dose.dose !== null && isNew(talk, own, course)) tell(talk, course, 'order', dose, segment)
 }
 
+const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
+const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u
+const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
+const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
+/** «Раньше варфарин, теперь ксарелто», "no, just the aspirin": what a list without verbs tells. */
+function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at }: Named): DrugStatus | null {
+  const lead = normsOf(reading, from, at)
+  if (BEFORE_NOW.test(lead) && FROM_NOW_ON.test(normsOf(reading, segment.from, segment.to))) return 'stopped'
+  return ONLY.test(lead) || /^(?:а |and )?(?:теперь|сеичас|now|τωρα)(?: \S+)?$/u.test(lead) ? 'current' : null
+}
+
+const EXCEPT =
+  /(?:^|\s)(?:все|всё|all|everything|both|ολα)(?: \S+)? (?:кроме|except|except for|apart from|but|εκτοσ απο|πλην)(?: \S+)?$/u
 const INSTEAD = /(?:^|\s)(?:вместо|αντι|instead of)(?: (?:the|your|his|her|για|το|τη|την))?$/u
 
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>

@@ -32,7 +32,7 @@ const SAID: readonly (readonly [Act, string])[] = [
     [
       `(?:не|пока не|ничего не) (?:трога\\S+|меня(?:ем|ю|ите|ть)|отменя\\S+|отменим|броса\\S+|бросьте|прекраща\\S+|снижаем|убира\\S+)`,
       `(?:don't|do not|won't|not going to|no need to|never) (?:stop|stopping|come off|change|drop|cut)|we don't touch|don't mind you (?:taking|having|using)`,
-      `(?:δεν|μην|να μην|δε) ${IT_EL}(?:πειραζ\\S+|αγγιζ\\S+|αλλαζ\\S+|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
+      `(?:δεν|μην|μη|να μην|δε) ${IT_EL}(?:πειραζ\\S+|αγγιζ\\S+|αλλαζ\\S+|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
       'оставля\\S+|остав(?:им|ьте|ь|лю|ить)|остается|остаются|продолж\\S+|пусть(?: (?:пьет|принимает|будет))?|(?:пеите|принимаите|капаите|колите|мажьте|даваите) (?:дальше|как|так же|по прежнему)|без изменении|(?:в )?прежн\\S+|как (?:и )?(?:пили|пьете|принимали|принимаете|обычно|раньше|есть|было)|так и (?:пеите|пьете|принимаите|держим)|доколют|не возражаю|допеите|по прежнему',
       'keep(?:ing)?(?! an eye)|stays?(?: on)?|staying on|carry(?:ing)? on|continu\\S+|same (?:dose|as)|leave (?:it|that|them|this|your \\S+|the \\S+) (?:as|alone|where|at|be)|leave alone|leave as|unchanged|(?:rather|would) not (?:change|switch|stop)|as (?:you|he|she|it) (?:are|is|was|were)|no changes?|remains?|stick with|stick to|crack on with',
       'κρατ(?:α|αμε|ατε|ασ|ησε|ηστε|ησουμε|αω|ησετε)|συνεχιζ\\S+|συνεχισ\\S+|μενει|μενουν|παραμεν\\S+|οπωσ (?:ειναι|εχει|πριν|το παιρν\\S+)|ωσ (?:εχει|εχουν)|ιδι[οα]|κανονικα',
@@ -52,15 +52,15 @@ const SAID: readonly (readonly [Act, string])[] = [
       `(?:раньше да|теперь нет|сеичас нет)|бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|курс (?:прошел|кончился|закончился)|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
       `больше ${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает|даю|даем|пили)|(?:уже|давно|год|месяца?|полгода|недел\\S+|лет|теперь) (?:как )?${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)|не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает) (?:уже|давно|больше)|с (?:той |прошлой |прошлого )?(?:весны|лета|осени|зимы|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) (?:\\S+ )?не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)`,
       "stopped(?! (?!taking|using|having)\\p{L}+ing(?:\\s|$))|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|is complete|(?:has|have|had) been ceased|was ceased|ceased|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
-      `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|αμε|αν|ανε)|αφησα|(?:εχω|ειχα|εχει|ειχε|εχετε|εχεισ|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
+      `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|εσ|αμε|ατε|αν|ανε)|κοψατε|εκοψατε|διακοψατε|αφησα|(?:εχω|ειχα|εχει|ειχε|εχετε|εχεισ|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
     ].join('|'),
   ],
   [
     'stop',
     [
-      `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
+      `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекращать|отменять|бросать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
       "stop|stops|stopping|quit|drop(?:ping)? (?:the|your|his|her)(?! \\S+ (?:to|down|by))|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
-      `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
+      `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|ησω|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
     ].join('|'),
   ],
   [
@@ -68,7 +68,7 @@ const SAID: readonly (readonly [Act, string])[] = [
     [
       `не (?:надо|нужно|нужен|нужна|нужны|требуется|стоит|дам|даем|даваите|назнача\\S+|назначу|пишу|будем|подходит|подоидет|берем|вводим|колем|капаем|ставим|возобновля\\S+|вернем|берите|покупаите|станем|трогаите|верните)|воздерж\\S*|отставить|передумал\\S*|незачем|нельзя|ни в коем случае|бесполезно|отпадает|обоидемся|без (?:него|нее|них)|показании нет|противопоказан\\S*`,
       "no need|not needed|(?:don't|doesn't|won't|wouldn't) (?:need|give|be giving|use)|(?:can't|cannot|mustn't|shouldn't) (?:have|give|take|use)|not (?:giving|going to give|for you|suitable|safe|appropriate|indicated)|no point|out of the question|(?:isn't|aren't|wouldn't be) (?:for you|suitable|safe|right|a good)|avoid|leave (?:it|that|the \\S+) out|forget (?:it|that|the \\S+)|ruled? (?:it|that)? ?out|not an option|i won't|we won't|hold off|decided against|don't (?:give|use|buy|take|have) (?:it|that|them|him|her|any)|not at this stage",
-      `(?:δεν|δε) ${IT_EL}(?:βαζ\\S+|γραφ\\S+|δινω|δινουμε|δοθηκ\\S*|χρειαζ\\S+|χρειαστ\\S+|κανει|εχει νοημα|προσφερ\\S+|ενδεικν\\S+)|(?:να )?μην ${IT_EL}(?:παρ\\S+|πι\\S+|ξανα\\S+|δωσ\\S+|βαλ\\S+)|αποκλει\\S+|ξεχαστε το|ξεχνα το|απαγορευ\\S+`,
+      `(?:δεν|δε) ${IT_EL}(?:βαζ\\S+|γραφ\\S+|δινω|δινουμε|δοθηκ\\S*|χρειαζ\\S+|χρειαστ\\S+|κανει|εχει νοημα|προσφερ\\S+|ενδεικν\\S+)|(?:να )?μην ${IT_EL}(?:παρ\\S+|παιρν\\S+|πι\\S+|ξανα\\S+|δωσ\\S+|βαλ\\S+)|αποκλει\\S+|ξεχαστε το|ξεχνα το|απαγορευ\\S+`,
     ].join('|'),
   ],
   [
@@ -147,7 +147,7 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
       const [start, end] = [hit.index, hit.index + hit[0].length]
       if (!hits.some(one => one.from < end && start < one.to)) hits.push({ act, from: start, to: end })
     }
-  return hits
+  const acts = hits
     .sort((a, b) => a.from - b.from)
     .flatMap(hit => {
       const start = from + wordsIn(norms.slice(0, hit.from))
@@ -156,25 +156,32 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
       const act = ends && isNoStop(reading, from, start, end) ? 'held' : asMeant(hit.act, norms, hit)
       return act === null ? [] : [{ act, from: start, to: end }]
     })
+  // «Вам не надо прекращать»: what is not needed is the stop.
+  return acts.filter(
+    ({ act, to: end }) => act !== 'unneeded' || !acts.some(one => one.act === 'held' && one.from === end),
+  )
 }
+
+/** "I don't take anything but". */
+const BUT_IT = /(?:but|кроме|απο)$/u
 
 function asMeant(act: Act, norms: string, { from, to }: { from: number; to: number }): Act | null {
   const before = norms.slice(0, from).trimEnd()
   if (act === 'order' && INTENDED.test(before)) return 'unneeded'
-  if ((act === 'stop' || act === 'ended') && isHeld(norms, before, norms.slice(to).trim()))
+  if ((act === 'stop' || act === 'ended') && isHeld(act, norms, before, norms.slice(to).trim()))
     return OF_HABIT.test(before) ? null : 'held'
   if (act === 'unwanted' && OF_HABIT.test(before)) return null
   if (!NEGATION.test(before)) return act
-  if (act === 'again') return 'unwanted'
+  if (act === 'again') return BUT_IT.test(norms.slice(from, to)) ? act : 'unwanted'
   if (act === 'keep') return GOES_ON.test(norms.slice(from)) ? 'stop' : act
   if (act === 'order') return 'unneeded'
   return act === 'change' ? null : act
 }
 
-const isHeld = (norms: string, before: string, behind: string): boolean =>
+const isHeld = (act: Act, norms: string, before: string, behind: string): boolean =>
   TEMPORARY.test(norms) ||
   LATER.test(before) ||
-  THEN.test(before) ||
+  (act === 'stop' && THEN.test(before)) ||
   OF_HABIT.test(before) ||
   HELD.test(behind.split(' ').slice(0, HELD_WITHIN).join(' '))
 
@@ -182,7 +189,10 @@ export const isMaybe = (norms: string): boolean => MAYBE.test(norms)
 
 /** The last act; an order says less than what else is said with it, and more than who goes on with it. */
 export function lastOf(acts: readonly SaidAct[]): SaidAct | undefined {
-  const last = acts.findLast(one => one.act !== 'order' && one.act !== 'held')
+  const last = acts.findLast(one => one.act !== 'order' && one.act !== 'held') ?? acts.find(one => one.act === 'held')
   const order = acts.find(one => one.act === 'order')
-  return !last || (order && acts.every(({ act }) => act === 'order' || act === 'keep' || act === 'held')) ? order : last
+  return !last ||
+    (order && last.act !== 'again' && acts.every(({ act }) => act === 'order' || act === 'keep' || act === 'held'))
+    ? order
+    : last
 }

@@ -148,7 +148,7 @@ const OF_PLANS =
   /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
 /** "Have you missed any?", "could it be causing it?": it is taken, whatever the answer is. */
 const OF_TAKING =
-  /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u
+  /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|προβλημα\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u
 /** A question whether a medicine is taken, or may be; not what came of it. */
 const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
   !has(reading, from, to, 'allergy') &&
@@ -161,7 +161,9 @@ const HOW =
 /** It asks how much, how often, today, beside what: it is taken, whatever the answer is. */
 const asksHow = (reading: Reading, { from, to }: Segment): boolean =>
   !OFFERS.test(normsOf(reading, from, to)) &&
-  (has(reading, from, to, 'frequency') || hasNumber(reading, from, to) || HOW.test(normsOf(reading, from, to)))
+  (has(reading, from, to, 'frequency', 'symptom', 'finding') ||
+    hasNumber(reading, from, to) ||
+    HOW.test(normsOf(reading, from, to)))
 const OFFERS =
   /(?:^|\s)(?:would|shall|could|try|give|want|like|попроб\S+|дать|назнач\S+|добав\S+|хотите|να|θελετε|δοκιμ\S+)(?:\s|$)/u
 
@@ -227,6 +229,8 @@ function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course:
     course.taken = true
     if (STILL.test(norms) || tellsTaking(reading, segment) || NOT_YET.test(norms) || amount)
       become(course, 'current', segment)
+    else if (!asksEnd && YES.test(norms) && !EVER.test(normsOf(reading, asks.from, asks.to)))
+      become(course, 'current', segment)
     else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
@@ -237,6 +241,7 @@ function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course:
   }
 }
 
+const EVER = /(?:^|\s)(?:ever|before|когда нибудь|раньше|ποτε|παλια)(?:\s|$)/u
 /** «Не бросили? – Да.» says neither. */
 const DENIED = /(?:^|\s)(?:не|not|\S+n't|δεν)(?:\s|$)/u
 const CAN = /(?:^|\s)(?:can|could|may|shall|should|можно|μπορω|να)(?:\s|$)/u
@@ -301,6 +306,8 @@ function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidAct, ans
   if (hasTopic(reading, part, act)) return false
   const things = has(reading, part.from, part.to, ...THINGS)
   const group = hasDrug(reading, part.from, part.to)
+  // "I had a Venaril too, I stopped that": of what is named before it.
+  if (ANOTHER.test(normsOf(reading, from, part.from)) && !answers) return false
   if (hasPronoun(reading, segment, act)) return !group && !(act.act === 'unneeded' && things)
   const [before, behind] = [act.from - part.from, part.to - act.to]
   if (act.act === 'unwanted' && answers && segment.speaker !== 'doctor')
@@ -317,6 +324,8 @@ const FILLER =
 /** Before a lone act; another word may be the name of a medicine that no list has: «Нейромультивит отменили». */
 const isFiller = ({ words }: Reading, from: number, to: number): boolean =>
   words.slice(from, to).every(({ norm }) => FILLER.test(norm))
+
+const ANOTHER = /(?:^|\s)(?:another|also|too|κι ενα|και ενα|κι αλλο|и еще|еще один|еще)(?:\s|$)/u
 
 /** "No statins" is of atorvastatin, and not of losartan. */
 const namesOtherGroup = ({ drugs }: Reading, { from, to }: Segment, { names }: Focus): boolean =>

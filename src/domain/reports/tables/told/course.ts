@@ -96,7 +96,12 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
     become(course, 'refused', said)
     Object.assign(course, { never: true, taken: false })
   }
-  if (act === 'unneeded' && status !== 'refused' && status !== 'stopped' && (doctor || !taken))
+  if (
+    act === 'unneeded' &&
+    status !== 'refused' &&
+    status !== 'stopped' &&
+    (doctor || (!taken && status !== 'current'))
+  )
     become(course, taken ? 'stopped' : 'refused', said)
   if (act === 'unwanted' && (!taken || status === 'prescribed')) become(course, 'refused', said)
   if (act === 'change' && doctor) {

@@ -66,7 +66,7 @@ const AS_WRITTEN =
   /(?:^|\s)(?:по карте|в карте|записано|in the notes|it says|the letter|on the chart|γραφει|λεει)(?:\s|$)/u
 
 /** The dose with which an order begins that names nothing else, or null. */
-export function doseAtStart(reading: Reading, { from, to }: Segment): Dose | null {
+export function doseAtStart(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>): Dose | null {
   let at = from
   while (
     at < to &&

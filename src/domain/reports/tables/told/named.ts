@@ -2,10 +2,11 @@ import type { DrugStatus, SectionId } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
+import type { Dose } from '../drug-dose.ts'
 import { REACTION } from '../status-words.ts'
 import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
-import { doseWith } from './doses.ts'
+import { doseAtStart, doseWith } from './doses.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import type { Named, Zone } from './zones.ts'
@@ -96,6 +97,13 @@ function readName(
     if (course.taken) become(course, 'stopped', segment)
     return
   }
+  const now = isDoctor(talk, segment) ? null : doseNow(reading, own)
+  if (now !== null) {
+    become(course, 'current', segment)
+    course.dose = now
+    course.corrects = true
+    return
+  }
   const told = isDoctor(talk, segment) ? null : toldInOrder(reading, segment, own, name)
   if (told !== null) {
     become(course, told, segment)
@@ -110,12 +118,23 @@ function readName(
   const act = lastOf(acts)
   const dose = doseWith(reading, act, name, own)
   const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms), segment.from)
-  if (act) for (const one of meant) tell(talk, one, act.act, dose, segment)
+  const isOrdered = dose.dose !== null && isNew(talk, own, course)
+  if (act && !(act.act === 'held' && isOrdered)) for (const one of meant) tell(talk, one, act.act, dose, segment)
   else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
-  else if (dose.dose !== null && isNew(talk, own, course)) tell(talk, course, 'order', dose, segment)
+  else if (isOrdered) tell(talk, course, 'order', dose, segment)
 }
 
 const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
+/** «Έπαιρνα δεκαέξι, τώρα τέσσερα»: the dose that holds. */
+function doseNow(reading: Reading, { from, to }: Segment): Dose | null {
+  for (let at = from; at < to - 1; at++) {
+    if (!/^(?:теперь|сеичас|now|τωρα)$/u.test(reading.words[at]?.norm ?? '')) continue
+    const dose = doseAtStart(reading, { from: at + 1, to })
+    if (dose !== null) return dose
+  }
+  return null
+}
+
 const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u
 const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
 const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
@@ -176,6 +195,7 @@ const isDenied = ({ words }: Reading, { at, to }: Named): boolean =>
 
 /** Words between an act and the name behind it; in speech without signs, on either side. */
 const REACH = 3
+const FAR = 5
 const LOOSE = { before: 1, behind: 3 }
 const WITH = /^(?:с|со|with|με)$/u
 
@@ -190,6 +210,7 @@ function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, ac
     if (loose && act.from - end > LOOSE.behind) return false
     return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.get(end + step)?.kind === 'group')
   }
-  if (at - act.to > (loose ? LOOSE.before : REACH)) return false
+  const reach = act.act === 'keep' || act.act === 'held' ? FAR : REACH
+  if (at - act.to > (loose ? LOOSE.before : reach)) return false
   return !words.slice(act.to - 1, at).some(({ after }) => /[,;:]/u.test(after))
 }

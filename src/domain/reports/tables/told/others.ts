@@ -10,6 +10,10 @@ const TAKES =
 const BEFORE = new RegExp(`(?:^|\\s)(?:${PERSON})(?:'?s)?(?:\\s\\S+){0,3}?(?:\\s(?:${TAKES}))?(?:\\s\\S+){0,2}$`, 'u')
 /** «У мужа ксарелто», "my wife's codeine", "her own warfarin". */
 const BELONGS = new RegExp(`(?:^|\\s)(?:у (?:${PERSON})|(?:${PERSON})'s|(?:her|his|their) own)$`, 'u')
+const STOPPED = new RegExp(
+  `(?:^|\\s)(?:${PERSON})(?: (?:has|had|μου|τησ|του|το|τα|την))* (?:бросил[аи]?|перестал[аи]? пить|stopped|quit|εκοψε|σταματησε)(?: \\S+)?$`,
+  'u',
+)
 const WITH_VERB = new RegExp(`(?:^|\\s)(?:${TAKES})(?:\\s|$)`, 'u')
 /** "Xarelto? My brother has that." */
 const OF_PATIENT =
@@ -25,7 +29,7 @@ export function isOfOther(reading: Reading, segment: Segment, { from, to, names 
   const before = normsOf(reading, Math.max(segment.from, from), name.at)
   if (segment.speaker === 'companion' && OWN.test(normsOf(reading, segment.from, name.at))) return true
   if (isGoingOn(reading, segment, before)) return true
-  if (BELONGS.test(before)) return true
+  if (BELONGS.test(before) || STOPPED.test(before)) return true
   if (OF_PATIENT.test(before)) return false
   const behind = normsOf(reading, name.to, to)
   return BEFORE.test(before) && (WITH_VERB.test(before) || WITH_VERB.test(behind.split(' ').slice(0, 2).join(' ')))

@@ -93,3 +93,111 @@ test.each([
 ])('what other people take, or what may be given one day, is no row: %s', (text, rows) =>
   expect(rowsOf(text).filter(row => !row.includes(' of '))).toEqual(rows),
 )
+
+/** By testers who were asked to break the table. */
+test.each([
+  ["Doctor: Never stop the prednisolone suddenly.\nPatient: I won't.", ['prednisolone current']],
+  ["Doctor: You mustn't stop the bisoprolol.\nPatient: No, I understand.", ['bisoprolol current']],
+  ["Doctor: You do take your bisoprolol, don't you?\nPatient: Course I do.", ['bisoprolol current']],
+  ['Doctor: Amlodipine 5 mg?\nPatient: No, ten now, they doubled it.', ['Amlodipine 10 current']],
+  ["Patient: I haven't missed a single metformin.", ['metformin current']],
+  ["Patient: I can't stop taking codeine.", ['codeine current']],
+  ['Patient: The heart doctor stopped my bisoprolol but my GP put me back on it.', ['bisoprolol current']],
+  ["Patient: I stopped the lisinopril for a week but I'm back on it.", ['lisinopril current']],
+  ["Patient: I was meant to stop the clopidogrel in June but I'm still taking it.", ['clopidogrel current']],
+  ['Patient: I nearly stopped the methotrexate but my nurse talked me out of it.', ['methotrexate current']],
+  ["Patient: I don't take anything but aspirin.", ['aspirin current']],
+  ["Patient: I don't like taking the atorvastatin but I do.", ['atorvastatin current']],
+  ["Patient: I haven't taken my ramipril today.", ['ramipril current']],
+  [
+    "Doctor: Let's stop the simvastatin and put you on rosuvastatin 10 mg instead.\nPatient: Fine.",
+    ['simvastatin stopped', 'rosuvastatin 10 prescribed'],
+  ],
+  [
+    "Doctor: We'll replace the ramipril with losartan 50 mg.\nPatient: OK.",
+    ['ramipril stopped', 'losartan 50 prescribed'],
+  ],
+  ['Doctor: Keep the paracetamol and drop the tramadol.', ['paracetamol current', 'tramadol stopped']],
+  [
+    'Patient: I take aspirin and clopidogrel. The cardiologist stopped the latter.',
+    ['aspirin current', 'clopidogrel stopped'],
+  ],
+  ['Врач: На левотироксине сердцебиения нет?\nПациент: Нет, всё хорошо.', ['левотироксине current']],
+  ['Врач: Не пора ли отменить зопиклон?\nПациент: Нет, пожалуйста, не надо!', ['зопиклон current']],
+  ['Врач: Вам не надо прекращать метотрексат.\nПациент: А я испугалась.', ['метотрексат current']],
+  ['Врач: Кто вам отменил клопидогрел?\nПациент: Никто, я его пью.', ['клопидогрел current']],
+  ['Врач: Вы эликвис перед операцией отменяли?\nПациент: Да, на два дня, потом снова начал, пью.', ['эликвис current']],
+  ['Пациент: Терапевт хотел отменить кордарон, но кардиолог не разрешил.', ['кордарон current']],
+  [
+    'Врач: Аллергия есть?\nПациент: На пенициллин, сыпь. На аспирин нет, его я пью.',
+    ['пенициллин allergy', 'аспирин current'],
+  ],
+  [
+    'Врач: Лизиноприл и индапамид пьёте?\nПациент: Второй пью, а от первого кашлял, перестал.',
+    ['Лизиноприл stopped', 'индапамид current'],
+  ],
+  [
+    'Врач: Лизиноприл и индапамид пьёте?\nПациент: Первый пью, второй бросил.',
+    ['Лизиноприл current', 'индапамид stopped'],
+  ],
+  ['Врач: Вы не бросили аторвастатин?\nПациент: Бросил, ноги болели.', ['аторвастатин stopped']],
+  ['Врач: Финлепсин?\nПациент: Раньше да, теперь нет.', ['Финлепсин stopped']],
+  ['Врач: Тамсулозин?\nПациент: Был. Уролог убрал.', ['Тамсулозин stopped']],
+  [
+    'Врач: Варфарин или ксарелто?\nПациент: Раньше варфарин, теперь ксарелто.',
+    ['Варфарин stopped', 'ксарелто current'],
+  ],
+  [
+    'Врач: Амлодипин, метопролол, аторвастатин пьёте?\nПациент: Да, все, кроме метопролола.',
+    ['Амлодипин current', 'метопролол refused', 'аторвастатин current'],
+  ],
+  ['Врач: Амлодипин оставим пять, не десять.\nПациент: Хорошо.', ['Амлодипин 5 current']],
+  ['Врач: Эналаприл натощак?\nПациент: Нет, после еды.', ['Эналаприл current']],
+  ['Врач: Кардикет каждый день?\nПациент: Нет, через день.', ['Кардикет current']],
+  ['Врач: Метотрексат колете?\nПациентка: Нет, в таблетках пью.', ['Метотрексат current']],
+  ['Врач: Конкор сегодня приняли?\nПациент: Нет, забыл.', ['Конкор current']],
+  ['Γιατρός: Μη διακόψετε ποτέ μόνος σας το Plavix.\nΑσθενής: Μάλιστα.', ['Plavix current']],
+  ['Γιατρός: Δεν πρέπει να κόψετε απότομα το Concor.\nΑσθενής: Όχι, όχι.', ['Concor current']],
+  ['Γιατρός: Σταματήσατε το Xarelto;\nΑσθενής: Όχι γιατρέ.', ['Xarelto current']],
+  ['Ασθενής: Να σταματήσω το Eliquis για τον οδοντίατρο;\nΓιατρός: Όχι, δεν χρειάζεται.', ['Eliquis current']],
+  ['Ασθενής: Να κόψω το Concor;\nΓιατρός: Όχι βέβαια.', ['Concor current']],
+  ['Γιατρός: Χάσατε καμιά δόση Xarelto;\nΑσθενής: Όχι, καμία.', ['Xarelto current']],
+  ['Γιατρός: Το Lipitor;\nΑσθενής: Δεν το ξεχνάω ποτέ.', ['Lipitor current']],
+  ['Γιατρός: Παίρνετε κάτι άλλο εκτός από το Concor;\nΑσθενής: Όχι, τίποτα.', ['Concor current']],
+  [
+    'Γιατρός: Παίρνετε την ατορβαστατίνη σαράντα;\nΑσθενής: Ναι, αλλά τις ασκήσεις τις σταμάτησα.',
+    ['ατορβαστατίνη 40 current'],
+  ],
+  ['Γιατρός: Παίρνετε Plavix;\nΑσθενής: Ναι.\nΓιατρός: Το αλάτι;\nΑσθενής: Το έκοψα.', ['Plavix current']],
+  ['Ασθενής: Παίρνω Concor. Είχα κι ένα Βεναρίλ, αυτό το σταμάτησα.\nΓιατρός: Καλά κάνατε.', ['Concor current']],
+  ['Γιατρός: Το Fosamax κάθε μέρα;\nΑσθενής: Όχι, μια φορά τη βδομάδα.', ['Fosamax current']],
+  ['Γιατρός: Πήρατε το Coversyl σήμερα;\nΑσθενής: Όχι, ήρθα νηστικός για τις εξετάσεις.', ['Coversyl current']],
+  ['Γιατρός: Αν η πίεση πέσει κάτω από 100, μην παίρνετε το Norvasc.\nΑσθενής: Είναι 130.', ['Norvasc current']],
+  ['Γιατρός: Έχετε πρόβλημα με το Crestor;\nΑσθενής: Όχι, κανένα.\nΓιατρός: Ωραία.', ['Crestor current']],
+  ['Γιατρός: Χρειάζεστε συνταγή για το Concor;\nΑσθενής: Όχι, έχω.', ['Concor current']],
+  [
+    'Γιατρός: Έχετε αλλεργία σε κάτι;\nΑσθενής: Στην πενικιλίνη. Στο Augmentin όχι, το έχω πάρει.',
+    ['πενικιλίνη allergy', 'Augmentin current'],
+  ],
+  ['Γιατρός: Το Aerius το παίρνετε για την αλλεργία;\nΑσθενής: Ναι, την άνοιξη.', ['Aerius current']],
+  ['Γιατρός: Παίρνετε ασπιρίνη;\nΑσθενής: Είμαι αλλεργικός.', ['ασπιρίνη allergy']],
+  [
+    'Γιατρός: Το Sintrom το αντικαταστήσαμε με Eliquis 5.\nΑσθενής: Ναι, δύο φορές.',
+    ['Sintrom stopped', 'Eliquis 5 prescribed'],
+  ],
+  ['Γιατρός: Πόση Medrol;\nΑσθενής: Ξεκίνησα με 32, είμαι στα 8.', ['Medrol 8 current']],
+  ['Γιατρός: Παίρνετε κορτιζόνη;\nΑσθενής: Έπαιρνα Medrol 16, τώρα 4.', ['Medrol 4 current']],
+  ['Врач: Что мама пьёт?\nДочь: Мама пьёт эналаприл 10.', ['эналаприл 10 current']],
+  ["Doctor: What's he on?\nWife: My husband takes furosemide 40. I take sertraline myself.", ['furosemide 40 current']],
+  [
+    "Doctor: What is he on?\nMother: My son takes Ventolin. I've got his Clenil at home.",
+    ['Ventolin current', 'Clenil current'],
+  ],
+  ['Врач: Фуросемид мама пьёт?\nДочь: Мама бросила в мае.', ['Фуросемид stopped']],
+])('%s', (text, rows) =>
+  expect(
+    rowsOf(text)
+      .filter(row => !row.includes(' of '))
+      .toSorted(),
+  ).toEqual(rows.toSorted()),
+)

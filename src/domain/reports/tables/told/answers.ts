@@ -9,7 +9,7 @@ import { HELD } from '../status-words.ts'
 import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
 import { doseAtStart, doseWith, hasAmountBehind, NO_DOSE, startsWithAmount } from './doses.ts'
-import { namesPerson } from './others.ts'
+import { namesOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import { keyOf, type Named, type Zone } from './zones.ts'
 
@@ -58,7 +58,7 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const isOther = acts.length === 0 && !isDoctor(talk, segment) && !answers && has(reading, from, to, 'take')
   if (isOther && !PRONOUN.test(norms)) return null
   // "My son had that, it finished him off."
-  if (segment.speaker !== 'doctor' && namesPerson(norms)) return focus
+  if (segment.speaker !== 'doctor' && namesOther(reading, segment)) return focus
   if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)

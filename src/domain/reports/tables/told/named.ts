@@ -74,7 +74,10 @@ function readName(
     return
   }
   const acts = actsIn(reading, from, to).filter(
-    one => isOfNames(reading, segment, zone, one) && !(one.act === 'again' && segment.speaker === 'doctor'),
+    one =>
+      isOfNames(reading, segment, zone, one) &&
+      !(one.act === 'again' && segment.speaker === 'doctor') &&
+      !isOfCompanion(reading, segment, name, one),
   )
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
   if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
@@ -146,11 +149,16 @@ function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at
 }
 
 const EXCEPT =
-  /(?:^|\s)(?:все|всё|all|everything|both|ολα)(?: \S+)? (?:кроме|except|except for|apart from|but|εκτοσ απο|πλην)(?: \S+)?$/u
+  /(?:^|\s)(?:все|all|everything|both|ολα)(?: \S+)? (?:кроме|except|except for|apart from|but|εκτοσ απο|πλην)(?: \S+)?$/u
 const INSTEAD = /(?:^|\s)(?:вместо|αντι|instead of)(?: (?:the|your|his|her|για|το|τη|την))?$/u
 
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
   actsIn(reading, from, to).some(({ act }) => act === 'ended')
+
+const TO_ME = /(?:^|\s)(?:мне|меня|me|mine|μου|εμενα)(?:\s|$)/u
+/** «Он пьёт карведилол, а мне врач его отменил»: the companion's own. */
+const isOfCompanion = (reading: Reading, { speaker }: Segment, { to }: Named, act: SaidAct): boolean =>
+  speaker === 'companion' && TO_ME.test(normsOf(reading, to, Math.max(to, act.from)))
 
 function isToldTaken(talk: Talk, own: Segment): boolean {
   const { reading } = talk

@@ -201,3 +201,13 @@ test.each([
       .toSorted(),
   ).toEqual(rows.toSorted()),
 )
+
+test.each([
+  ["Doctor: Any allergies?\nPatient: I take penicillin and I can't breathe.", ['penicillin allergy']],
+  ['Врач: Аллергия?\nПациент: Пью аспирин и задыхаюсь.', ['аспирин allergy']],
+  ['Γιατρός: Αλλεργίες;\nΑσθενής: Παίρνω Amoxil και πνίγομαι.', ['Amoxil allergy']],
+  [
+    'Врач: Аллергия есть?\nПациент: На пенициллин, сыпь. На аспирин нет, его я пью.',
+    ['пенициллин allergy', 'аспирин current'],
+  ],
+])('no allergy is lost because the medicine is taken: %s', holds)

@@ -85,7 +85,7 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
 }
 
 const ALLERGIC =
-  /^(?:(?:я|у меня|на него|i'm|i am|ειμαι|εχω) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)(?: \S+){0,3}$/u
+  /^(?:(?:я|у меня|на него|i'm|i am|ειμαι|εχω) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)(?: (?:to (?:it|that|them)|на (?:него|нее|них)|σ αυτο|σε αυτο))?$/u
 const isAllergic = (norms: string): boolean => ALLERGIC.test(norms)
 
 const ORDINALS: readonly (readonly [number, RegExp])[] = [

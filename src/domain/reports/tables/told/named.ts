@@ -32,13 +32,21 @@ export function readZone(talk: Talk, segment: Segment, zone: Zone, before: reado
     }
 }
 
-const TAKEN =
-  /(?:^|\s)(?:пью|принимаю|i take|i'm on|i've had|παιρνω|(?:το|τα|την) εχω παρει|(?:για την|for (?:the|your|my)|от) (?:αλλεργια|allerg\S+|аллергии))(?:\s|$)/u
-/** "Allergic to aspirin? – No, I take it every day", «το Aerius για την αλλεργία»: no allergy to it. */
-function isBorne({ reading, courses }: Talk, { from, to }: Segment, { names }: Zone): boolean {
-  const norms = normsOf(reading, from, to)
+const NO_ALLERGY = /^(?:нет|no|not|οχι)(?:\s|$)/u
+const ONLY_TAKES = /(?:^|\s)(?:пью только|принимаю только|i only take|i just take|μονο παιρνω|παιρνω μονο)(?:\s\S+)?$/u
+const FOR_ALLERGY = /(?:^|\s)(?:για την αλλεργια|for (?:the|your|my) allerg\S+|от аллергии)(?:\s|$)/u
+/**
+ * No allergy to it, though it is named among allergies: «на аспирин нет, его я пью», «το Aerius για την αλλεργία». "I take
+ * it and can't breathe" is one: only what says no, or what it is for, takes an allergy away.
+ */
+function isBorne({ units, reading, courses }: Talk, { from, to }: Segment, { names }: Zone): boolean {
+  const name = names[0] as Named
+  const unit = units.find(one => one.ranges.some(range => range.from <= name.at && name.at < range.to))
+  if (unit?.section !== 'allergies' || REACTION.test(normsOf(reading, from, to))) return false
   const borne =
-    TAKEN.test(norms) && !REACTION.test(norms) && !/(?:^|\s)(?:не|not|δεν) (?:пью|принимаю|take|παιρνω)/u.test(norms)
+    NO_ALLERGY.test(normsOf(reading, name.to, to)) ||
+    ONLY_TAKES.test(normsOf(reading, from, name.at)) ||
+    FOR_ALLERGY.test(normsOf(reading, name.to, to))
   if (borne) for (const { key } of names) courses.delete(key)
   return borne
 }

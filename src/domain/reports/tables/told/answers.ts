@@ -34,7 +34,7 @@ const NO =
 const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
 /** «Пью», "I do". */
 const STILL =
-  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still|he does|she does|still|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω|ακομα|ακομη)(?:\s|$)/u
+  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
 const NOT_YET =
   /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
@@ -161,7 +161,9 @@ const HOW =
 /** It asks how much, how often, today, beside what: it is taken, whatever the answer is. */
 const asksHow = (reading: Reading, { from, to }: Segment): boolean =>
   !OFFERS.test(normsOf(reading, from, to)) &&
-  (has(reading, from, to, 'frequency', 'symptom', 'finding') ||
+  (has(reading, from, to, 'frequency') ||
+    // "Bleeding on apixaban?", but not "did you take paracetamol for the fever?".
+    (has(reading, from, to, 'symptom', 'finding') && !has(reading, from, to, 'take')) ||
     hasNumber(reading, from, to) ||
     HOW.test(normsOf(reading, from, to)))
 const OFFERS =
@@ -174,7 +176,7 @@ const tellsTaking = (reading: Reading, { from, to }: Segment): boolean => {
   return TAKING.test(norms) && !NOT_TAKING.test(norms)
 }
 const NOT_TAKING =
-  /(?:^|\s)(?:не|not|don't|doesn't|δεν)(?: \S+)? (?:пью|принимаю|колю|пьет|даю|take|use|παιρνω|παιρνει|πηρα)(?:\s|$)/u
+  /(?:^|\s)(?:не|not|never|don't|doesn't|didn't|δεν)(?: \S+)? (?:gave|given|took|давали|пил\S?|пью|принимаю|колю|пьет|даю|take|use|παιρνω|παιρνει|πηρα)(?:\s|$)/u
 const tellsNotTaking = (reading: Reading, { from, to }: Segment): boolean => NOT_TAKING.test(normsOf(reading, from, to))
 
 const isNo = (reading: Reading, { from, to }: Segment): boolean =>

@@ -161,11 +161,14 @@ const HOW =
 /** It asks how much, how often, today, beside what: it is taken, whatever the answer is. */
 const asksHow = (reading: Reading, { from, to }: Segment): boolean =>
   !OFFERS.test(normsOf(reading, from, to)) &&
-  (has(reading, from, to, 'frequency') ||
+  ((has(reading, from, to, 'frequency') && !WAS_TAKEN.test(normsOf(reading, from, to))) ||
     // "Bleeding on apixaban?", but not "did you take paracetamol for the fever?".
     (has(reading, from, to, 'symptom', 'finding') && !has(reading, from, to, 'take')) ||
     hasNumber(reading, from, to) ||
     HOW.test(normsOf(reading, from, to)))
+/** «При болях принимали?»: whether, not when. */
+const WAS_TAKEN =
+  /(?:^|\s)(?:принимали|принимал|пили|пил|давали|did (?:you|he|she) (?:take|have|use)|were you given|πηρατε|πηρε|εδωσατε)(?:\s|$)/u
 const OFFERS =
   /(?:^|\s)(?:would|shall|could|try|give|want|like|попроб\S+|дать|назнач\S+|добав\S+|хотите|να|θελετε|δοκιμ\S+)(?:\s|$)/u
 

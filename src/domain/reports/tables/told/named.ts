@@ -82,10 +82,7 @@ function readName(
     return
   }
   const acts = actsIn(reading, from, to).filter(
-    one =>
-      isOfNames(reading, segment, zone, one) &&
-      !(one.act === 'again' && segment.speaker === 'doctor') &&
-      !isOfCompanion(reading, segment, name, one),
+    one => isOfNames(reading, segment, zone, one) && !isOfCompanion(reading, segment, name, one),
   )
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
   if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
@@ -130,7 +127,10 @@ function readName(
   const dose = doseWith(reading, act, name, own)
   const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms), segment.from)
   const isOrdered = dose.dose !== null && isNew(talk, own, course)
-  if (act && !(act.act === 'held' && isOrdered)) for (const one of meant) tell(talk, one, act.act, dose, segment)
+  // "Never miss it" of the doctor's goes on with it.
+  const meaning = act?.act === 'again' && segment.speaker === 'doctor' ? 'keep' : act?.act
+  const isOnlyHow = isOrdered && (meaning === 'held' || act?.act === 'again')
+  if (meaning && !isOnlyHow) for (const one of meant) tell(talk, one, meaning, dose, segment)
   else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
   else if (isOrdered) tell(talk, course, 'order', dose, segment)
 }

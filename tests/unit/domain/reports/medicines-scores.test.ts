@@ -11,12 +11,12 @@ const WHOLE = readdirSync(FOLDER, { withFileTypes: true })
   .filter(one => one.isDirectory() && !APART.has(one.name))
   .map(({ name }) => name)
 
-/** Least shares of gold rows that are found, with their status, with their dose; most that have another dose, or are of somebody else. */
+/** Shares of the gold rows: `found`, `status` and `dose` are the least allowed; `wrongDose` and `others` (another person's) the most. */
 const FLOORS = {
   // Never learnt from: `held` by anybody, `short-held` but for names of medicines.
   held: { sets: ['held'], found: 0.9, status: 0.78, dose: 0.87, wrongDose: 0.03, others: 0 },
   'short-held': { sets: ['short-held'], found: 0.85, status: 0.63, dose: 0.67, wrongDose: 0.06, others: 0.04 },
-  // Five to fourteen turns in which every medicine is stopped, changed, refused or somebody else's.
+  // Short conversations, chosen to be hard: medicines are stopped, changed, refused, or taken by another person.
   short: { sets: ['short'], found: 0.95, status: 0.78, dose: 0.79, wrongDose: 0.04, others: 0.05 },
   'all others': { sets: WHOLE, found: 0.91, status: 0.81, dose: 0.83, wrongDose: 0.04, others: 0 },
 }

@@ -99,7 +99,7 @@ const SAID: readonly (readonly [Act, string])[] = [
 
 const WHOLE = SAID.map(([act, said]) => [act, new RegExp(`(?<=^|\\s)(?:${said})(?=\\s|$)`, 'gu')] as const)
 
-/** What nobody orders yet: "we might think about", «тогда будем говорить о». */
+/** A plan for later that orders nothing yet: "we might think about", «тогда будем говорить о». */
 const MAYBE =
   /(?<=^|\s)(?:подумаем|тогда (?:начнем|дадим|добавим|и)|будем (?:говорить|думать|решать)|рассмотр\S+|обсудим|решим|можно будет|возможно|consider(?:ing)?|think about|thinking about|talk about|discuss(?:ing)?|might|could|may|perhaps|maybe|later on|down the line|an option|we'd (?:talk|think|try|do|ask|give|look|consider|add)|i'd (?:think|consider)|would (?:be next|consider)|the next thing|that's only if|only if|θα (?:δουμε|συζητ\S+|εξετ\S+|μιλησ\S+|σκεφτ\S+|μπορουσ\S+)|βλεπουμε|κουβεντια\S+|συζητα\S+|ισωσ|μηπωσ|το εχουμε στην ακρη)(?=\s|$)/u
 

@@ -38,7 +38,7 @@ export interface Talk {
   readonly others: Set<string>
 }
 
-/** A doctor speaks, or somebody who dictates, or nobody knows who. */
+/** True for a doctor, for a dictation, and where the speaker is not known. */
 export const isDoctor = ({ reading }: Talk, { speaker }: Segment): boolean =>
   speaker === 'doctor' || speaker === null || reading.form === 'dictation'
 

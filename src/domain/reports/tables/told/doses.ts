@@ -61,7 +61,7 @@ export function startsWithAmount(reading: Reading, { from, to }: Segment, alone:
 const ON_THE_WAY =
   /^(?:по|на|до|с|надо|нужно|пусть|тогда|теперь|сеичас|завтра|сегодня|даите|даваите|даем|сделаем|сделаите|будет|the|a|to|at|it|let's|we'll|make|go|then|give|so|from|tomorrow|today|now|σε|στα|στο|στισ|θα|παμε|παει|καντε|κανε|δωστε|την|το|απο|αυριο|σημερα|τοτε|τωρα)$/u
 const MOST_ON_THE_WAY = 4
-/** As somebody has it written: no order. */
+/** Read out from the notes, so no order: "fifty, it says", «по карте». */
 const AS_WRITTEN =
   /(?:^|\s)(?:по карте|в карте|записано|in the notes|it says|the letter|on the chart|γραφει|λεει)(?:\s|$)/u
 

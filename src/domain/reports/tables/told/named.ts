@@ -1,62 +1,37 @@
-import type { DrugStatus, SectionId } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
-import type { Dose } from '../drug-dose.ts'
-import { REACTION } from '../status-words.ts'
 import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
+import { isApart, isBorne } from './apart.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
-import { doseAtStart, doseWith } from './doses.ts'
+import { doseWith } from './doses.ts'
+import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
+import { doseNow, EXCEPT, INSTEAD, toldInOrder } from './without-verb.ts'
 import type { Named, Zone } from './zones.ts'
 
 const NOW_TAKEN =
   /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|ακομα|ακομη|να συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|i take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
-const INTO_IT =
-  /(?:^|\s)(?:на|to|onto|by|with|σε|με|απο|вместо (?:него|нее|них)|instead|στη θεση (?:του|τησ|τουσ))(?:\s\S+){0,3}$/u
-const EXCHANGE =
-  /(?:^|\s)(?:поменя\S*|меня(?:ем|ю)|смен(?:им|ите)|замен(?:им|ите|яем|яю)|переходим|переидем|переводим|переведем|switch\S*|replac\S*|chang(?:e|ing)|swap\S*|αλλαζ\S*|γυριζ\S*|αντικαθιστ\S*|αντικαταστησ\S*|αντικατεστησ\S*|παμε)(?:\s|$)|(?:вместо (?:него|нее|них)|στη θεση (?:του|τησ|τουσ) (?:μπαινει|βαζ\S+|αρχι\S+|ξεκιν\S+))/u
 /** What says that it is not taken, however it stands. */
 const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
 
 /** Reads the words of one medicine, or of those of one list. `before`: the medicines spoken of last. */
 export function readZone(talk: Talk, segment: Segment, zone: Zone, before: readonly Named[], leadFrom: number): void {
   const { reading } = talk
-  if (isOfOther(reading, segment, zone)) for (const { key } of zone.names) talk.others.add(key)
-  else if (!isApart(talk, zone) || isBorne(talk, segment, zone))
-    for (const name of zone.names) {
-      talk.mentions.push(name)
-      readName(talk, segment, zone, courseOf(talk, name, segment), before, leadFrom)
-    }
-}
-
-const NO_ALLERGY = /^(?:нет|no|not|οχι)(?:\s|$)/u
-const ONLY_TAKES = /(?:^|\s)(?:пью только|принимаю только|i only take|i just take|μονο παιρνω|παιρνω μονο)(?:\s\S+)?$/u
-const FOR_ALLERGY = /(?:^|\s)(?:για την αλλεργια|for (?:the|your|my) allerg\S+|от аллергии)(?:\s|$)/u
-/**
- * No allergy to it, though it is named among allergies: «на аспирин нет, его я пью», «το Aerius για την αλλεργία». "I take
- * it and can't breathe" is one: only what says no, or what it is for, takes an allergy away.
- */
-function isBorne({ units, reading, courses }: Talk, { from, to }: Segment, { names }: Zone): boolean {
-  const name = names[0] as Named
-  const unit = units.find(one => one.ranges.some(range => range.from <= name.at && name.at < range.to))
-  if (unit?.section !== 'allergies' || REACTION.test(normsOf(reading, from, to))) return false
-  const borne =
-    NO_ALLERGY.test(normsOf(reading, name.to, to)) ||
-    ONLY_TAKES.test(normsOf(reading, from, name.at)) ||
-    FOR_ALLERGY.test(normsOf(reading, name.to, to))
-  if (borne) for (const { key } of names) courses.delete(key)
-  return borne
-}
-
-const APART: readonly SectionId[] = ['safetyNet', 'followUp', 'allergies', 'familyHistory']
-/** What is to be done if things get worse orders nothing; an allergy and a relative's are told by the first reading. */
-function isApart({ units }: Talk, { names }: Zone): boolean {
-  const at = names[0]?.at ?? 0
-  const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
-  return unit !== undefined && (APART.includes(unit.section) || unit.experiencer === 'family')
+  if (isOfOther(reading, segment, zone)) {
+    for (const { key } of zone.names) talk.others.add(key)
+    return
+  }
+  const borne = isBorne(talk, segment, zone)
+  if (isApart(talk, zone) && !borne) return
+  for (const name of zone.names) {
+    talk.mentions.push(name)
+    const course = courseOf(talk, name, segment)
+    course.borne ||= borne
+    readName(talk, segment, zone, course, before, leadFrom)
+  }
 }
 
 function readName(
@@ -70,7 +45,6 @@ function readName(
   const { reading, courses } = talk
   const { from, to } = zone
   const norms = normsOf(reading, from, to)
-  course.borne ||= isApart(talk, zone)
   const name = zone.names[0] as Named
   const own = { ...segment, from, to }
   if (segment.asks) {
@@ -136,30 +110,6 @@ function readName(
 }
 
 const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
-/** «Έπαιρνα δεκαέξι, τώρα τέσσερα»: the dose that holds. */
-function doseNow(reading: Reading, { from, to }: Segment): Dose | null {
-  for (let at = from; at < to - 1; at++) {
-    if (!/^(?:теперь|сеичас|now|τωρα)$/u.test(reading.words[at]?.norm ?? '')) continue
-    const dose = doseAtStart(reading, { from: at + 1, to })
-    if (dose !== null) return dose
-  }
-  return null
-}
-
-const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u
-const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
-const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
-/** «Раньше варфарин, теперь ксарелто», "no, just the aspirin": what a list without verbs tells. */
-function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at }: Named): DrugStatus | null {
-  const lead = normsOf(reading, from, at)
-  if (BEFORE_NOW.test(lead) && FROM_NOW_ON.test(normsOf(reading, segment.from, segment.to))) return 'stopped'
-  return ONLY.test(lead) || /^(?:а |and )?(?:теперь|сеичас|now|τωρα)(?: \S+)?$/u.test(lead) ? 'current' : null
-}
-
-const EXCEPT =
-  /(?:^|\s)(?:все|all|everything|both|ολα)(?: \S+)? (?:кроме|except|except for|apart from|but|εκτοσ απο|πλην)(?: \S+)?$/u
-const INSTEAD = /(?:^|\s)(?:вместо|αντι|instead of)(?: (?:the|your|his|her|για|το|τη|την))?$/u
-
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
   actsIn(reading, from, to).some(({ act }) => act === 'ended')
 
@@ -175,19 +125,8 @@ function isToldTaken(talk: Talk, own: Segment): boolean {
   return own.speaker !== 'doctor' && has(reading, from, to, 'take') && !has(reading, from, to, 'order')
 }
 
-/** «Меняем на эплеренон»: what was spoken of ends. */
-function isInExchange(talk: Talk, own: Segment, { at }: Named): boolean {
-  const lead = normsOf(talk.reading, own.from, at)
-  return isDoctor(talk, own) && EXCHANGE.test(lead) && INTO_IT.test(lead)
-}
-
-function endFor(old: Course | undefined, begun: Course, segment: Segment): void {
-  if (!old || old === begun || old.status === 'refused') return
-  become(old, old.taken || old.status !== 'prescribed' ? 'stopped' : 'refused', segment)
-}
-
 const ORDERED = /^(?:take|use|have|пеите|принимаите|παρτε|παρε|παιρνετε)(?:\s|$)/u
-/** A dose that the doctor tells first, of what nobody takes: it is ordered. */
+/** A medicine that nobody takes yet, named by the doctor with its dose: an order without a verb. */
 const isNew = ({ reading }: Talk, { from, to, speaker, loose }: Segment, { taken, status }: Course): boolean =>
   speaker === 'doctor' &&
   reading.form !== 'dictation' &&

@@ -1,0 +1,91 @@
+import type { Reading, Segment } from '../../text/shape.ts'
+import { normsOf } from '../dose-units.ts'
+import { TROUBLE } from '../drug-denied.ts'
+import { HELD } from '../status-words.ts'
+import type { SaidAct } from './acts.ts'
+import { become, type Course, isDoctor, type Talk } from './course.ts'
+import type { Focus } from './focus.ts'
+import { asksHow, DENIED, EVER, isOffer, isOfUse, OF_TAKING } from './questions.ts'
+
+const NO =
+  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
+/** «Пью», "I do". */
+const STILL =
+  /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
+const NOT_YET =
+  /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
+const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
+const TAKING =
+  /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|το παιρνω|τα παιρνω|το εχω παρει)(?:\s|$)/u
+const tellsTaking = (reading: Reading, { from, to }: Segment): boolean => {
+  const norms = normsOf(reading, from, to)
+  return TAKING.test(norms) && !NOT_TAKING.test(norms)
+}
+const NOT_TAKING =
+  /(?:^|\s)(?:не|not|never|don't|doesn't|didn't|δεν)(?: \S+)? (?:gave|given|took|давали|пил\S?|пью|принимаю|колю|пьет|даю|take|use|παιρνω|παιρνει|πηρα)(?:\s|$)/u
+const tellsNotTaking = (reading: Reading, { from, to }: Segment): boolean => NOT_TAKING.test(normsOf(reading, from, to))
+
+export const isNo = (reading: Reading, { from, to }: Segment): boolean =>
+  NO.test(normsOf(reading, from, to)) &&
+  !NOT_YET.test(normsOf(reading, from, to)) &&
+  !STILL.test(normsOf(reading, from, to)) &&
+  !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
+
+/** Whether "no" decides: to what the patient asks for or tells of, or to the doctor's question. */
+export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act: SaidAct | undefined): boolean {
+  const { reading } = talk
+  if (!isNo(reading, segment)) return false
+  const doctor = isDoctor(talk, segment)
+  const { asks } = focus
+  if (asks && !act && OF_TAKING.test(normsOf(reading, asks.from, asks.to)) && course.status === null) {
+    become(course, 'current', segment)
+    return true
+  }
+  if (asks === null) {
+    // "At the chemist's they said Ciproxin. – No, leave that."
+    const offered = !act && !course.taken && course.status === null && segment.speaker === 'doctor'
+    if (!offered || isDoctor(talk, reading.segments[focus.index] as Segment)) return false
+    become(course, 'refused', segment)
+    return true
+  }
+  const byDoctor = isDoctor(talk, asks)
+  if (!isOfUse(reading, asks)) return false
+  if (focus.asksEnd) {
+    if (act?.act === 'stop' || act?.act === 'ended') return false
+    become(course, 'current', segment)
+  } else if (!byDoctor && segment.speaker === 'doctor' && (!course.taken || !act))
+    become(course, course.taken ? 'stopped' : 'refused', segment)
+  else if (
+    byDoctor &&
+    !doctor &&
+    !act &&
+    (tellsTaking(reading, segment) || (asksHow(reading, asks) && !tellsNotTaking(reading, segment)))
+  )
+    become(course, 'current', segment)
+  else if (byDoctor && !doctor && !act && !course.taken) become(course, 'refused', segment)
+  else return act === undefined
+  return true
+}
+
+/** An answer that says neither no nor what is done. */
+export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course, amount: boolean): void {
+  const { reading } = talk
+  if (!asks || !isOfUse(reading, asks)) return
+  const norms = normsOf(reading, segment.from, segment.to)
+  const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
+  if (byDoctor && !doctor) {
+    course.taken = true
+    if (STILL.test(norms) || tellsTaking(reading, segment) || NOT_YET.test(norms) || amount)
+      become(course, 'current', segment)
+    else if (!asksEnd && YES.test(norms) && !EVER.test(normsOf(reading, asks.from, asks.to)))
+      become(course, 'current', segment)
+    else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
+      become(course, 'stopped', segment)
+  } else if (!byDoctor && doctor) {
+    if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)
+    else if (course.taken && YES.test(norms)) become(course, 'current', segment)
+    else if (!course.taken && (MAY.test(norms) || (YES.test(norms) && isOffer(reading, asks))))
+      become(course, 'prescribed', segment)
+  }
+}

@@ -219,3 +219,34 @@ test.each([
   ['Doctor: Are you still on aspirin?\nPatient: No, still not back on it.', ['aspirin refused']],
   ["Doctor: Do you take the zopiclone every night?\nPatient: No, I don't take it any more.", ['zopiclone stopped']],
 ])('what is not taken is not shown as taken: %s', holds)
+
+test.each([
+  [
+    'Doctor: Finasteride would be next, five, but finasteride is not to be started until the scan.',
+    ['Finasteride 5 refused'],
+  ],
+  [
+    'Patient: I take ramipril, five.\nDoctor: Right.\nPatient: It rained all week.\nDoctor: It did.\nPatient: The bus was late.\nDoctor: They always are.\nPatient: Anyway.\nDoctor: Stop it.',
+    ['ramipril 5 current'],
+  ],
+  ['Patient: I take ramipril, five. I use Zorblax too.\nDoctor: Stop that.', ['ramipril 5 current']],
+  ["Doctor: Losartan, twenty five, at night.\nPatient: I don't want statins again.", ['Losartan 25 prescribed']],
+  ['Врач: Что он пьёт?\nЖена: Он пьёт карведилол, а мне врач его отменил.', ['карведилол current']],
+  [
+    'Patient: I take warfarin every day.\nDoctor: Instead of the warfarin, take apixaban, five.',
+    ['warfarin stopped', 'apixaban 5 prescribed'],
+  ],
+  ['Doctor: Any trouble with the ramipril?\nPatient: No, none.', ['ramipril current']],
+  ['Врач: Нитроглицерин при болях принимали?\nПациент: Нет, не было с собой.', ['Нитроглицерин refused']],
+  ["Doctor: You don't take the digoxin?\nPatient: No, I do.", ['digoxin current']],
+  [
+    'Пациент: Эликвис пью, пять.\nВрач: Кардиомагнил вместе с эликвисом не нужен, убираем.',
+    ['Эликвис 5 current', 'Кардиомагнил stopped'],
+  ],
+  ['Врач: Аторвастатин пьёте?\nПациент: Нет ещё.', ['Аторвастатин refused']],
+  [
+    'Letter. He takes carbimazole 20 mg daily. He knows that with a sore throat he must stop carbimazole and ring us.',
+    ['carbimazole 20 current'],
+  ],
+  ['Doctor: Never miss the prednisolone.\nPatient: I will not.', ['prednisolone current']],
+])('each rule of the followed talk by itself: %s', holds)

@@ -55,9 +55,13 @@ function readName(
       become(course, 'stopped', segment)
     return
   }
-  const acts = actsIn(reading, from, to).filter(
-    one => isOfNames(reading, segment, zone, one) && !isOfCompanion(reading, segment, name, one),
-  )
+  const acts = actsIn(reading, from, to)
+    .filter(one => isOfNames(reading, segment, zone, one))
+    .map(one =>
+      isOfCompanion(reading, segment, name, one) || warns(reading, segment, one)
+        ? { ...one, act: 'held' as const }
+        : one,
+    )
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
   if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
   const isIf = IF.test(normsOf(reading, segment.from, name.at))
@@ -112,6 +116,13 @@ function readName(
 const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
   actsIn(reading, from, to).some(({ act }) => act === 'ended')
+
+const IN_CASE = /(?:^|\s)(?:with (?:a|any)|at the first|on any|при|σε περιπτωση|με πυρετο)(?:\s|$)/u
+const SEEK_HELP =
+  /(?:^|\s)(?:ring|call|phone|go to|come (?:in|back|straight)|звоните|позвон\S+|вызыв\S+|обратит\S+|приезжа\S+|καλεσ\S+|τηλεφων\S+|ερθ\S+|ελατε)(?:\s|$)/u
+/** "With a sore throat he must stop it and ring us": a warning for one day. */
+const warns = (reading: Reading, { from, to }: Segment, { act, from: at }: SaidAct): boolean =>
+  act === 'stop' && IN_CASE.test(normsOf(reading, from, at)) && SEEK_HELP.test(normsOf(reading, at, to))
 
 const TO_ME = /(?:^|\s)(?:мне|меня|me|mine|μου|εμενα)(?:\s|$)/u
 /** «Он пьёт карведилол, а мне врач его отменил»: the companion's own. */

@@ -28,7 +28,6 @@ const tellsNotTaking = (reading: Reading, { from, to }: Segment): boolean => NOT
 
 export const isNo = (reading: Reading, { from, to }: Segment): boolean =>
   NO.test(normsOf(reading, from, to)) &&
-  !NOT_YET.test(normsOf(reading, from, to)) &&
   !STILL.test(normsOf(reading, from, to)) &&
   !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
 
@@ -76,7 +75,7 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
   const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
   if (byDoctor && !doctor) {
     course.taken = true
-    if (STILL.test(norms) || tellsTaking(reading, segment) || NOT_YET.test(norms) || amount)
+    if (STILL.test(norms) || tellsTaking(reading, segment) || (asksEnd && NOT_YET.test(norms)) || amount)
       become(course, 'current', segment)
     else if (!asksEnd && YES.test(norms) && !EVER.test(normsOf(reading, asks.from, asks.to)))
       become(course, 'current', segment)

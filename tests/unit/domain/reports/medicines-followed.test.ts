@@ -248,5 +248,9 @@ test.each([
     'Letter. He takes carbimazole 20 mg daily. He knows that with a sore throat he must stop carbimazole and ring us.',
     ['carbimazole 20 current'],
   ],
+  [
+    'Doctor: Apixaban, five, twice a day. Stop the apixaban and come straight in for black stools.',
+    ['Apixaban 5 prescribed'],
+  ],
   ['Doctor: Never miss the prednisolone.\nPatient: I will not.', ['prednisolone current']],
 ])('each rule of the followed talk by itself: %s', holds)

@@ -11,6 +11,8 @@ export interface Course {
   status: DrugStatus | null
   /** The sentence that says so. */
   said: Segment | null
+  /** Sentences that name a stop and stop nothing. */
+  readonly held: Segment[]
   dose: Dose | null
   /** The dose is what was answered to the doctor, who asked with another one. */
   corrects: boolean
@@ -47,7 +49,7 @@ export function courseOf(talk: Talk, name: Named, segment: Segment): Course {
   let course = talk.courses.get(name.key)
   if (!course) {
     course = {
-      ...{ name, status: null, said: null, dose: null, corrects: false },
+      ...{ name, status: null, said: null, held: [], dose: null, corrects: false },
       ...{ borne: false, taken: false, never: false, changes: false, real: false },
     }
     talk.courses.set(name.key, course)
@@ -84,6 +86,7 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
   const doctor = isDoctor(talk, said)
   const { taken, status } = course
   const told = known(dose)
+  if (act === 'held') course.held.push(said)
   if (act === 'held' && status === null && !said.loose) become(course, 'current', said)
   if (act === 'again') {
     course.taken = true

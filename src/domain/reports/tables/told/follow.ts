@@ -65,8 +65,16 @@ function remove(rows: FoundDrug[], key: string, isIdle: (row: FoundDrug) => bool
 
 function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course): void {
   if (course.borne) for (const row of rows) if (keyOf(row) === key && row.status === 'allergy') row.status = 'current'
-  const mine = rows.filter(row => isOf(row, key))
   const { status, said, dose } = course
+  const isHeld = (row: FoundDrug) =>
+    row.status === 'stopped' &&
+    course.held.some(one => {
+      const [from, to] = spanOf(reading, one.from, one.to)
+      return row.spans.every(([start, end]) => from <= start && end <= to)
+    })
+  const isOther = rows.some(row => isOf(row, key) && !isHeld(row))
+  if (isOther && (status === 'prescribed' || status === 'current')) remove(rows, key, isHeld)
+  const mine = rows.filter(row => isOf(row, key))
   if (status === null || said === null) {
     if (!course.real && !course.taken)
       remove(rows, key, row => row.dose === null && (row.status === 'current' || row.status === 'prescribed'))

@@ -120,9 +120,12 @@ const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
 const IN_CASE = /(?:^|\s)(?:with (?:a|any)|at the first|on any|при|σε περιπτωση|με πυρετο)(?:\s|$)/u
 const SEEK_HELP =
   /(?:^|\s)(?:ring|call|phone|go to|come (?:in|back|straight)|звоните|позвон\S+|вызыв\S+|обратит\S+|приезжа\S+|καλεσ\S+|τηλεφων\S+|ερθ\S+|ελατε)(?:\s|$)/u
+const AT_ONCE = /(?:^|\s)(?:straight|immediately|at once|same day|сразу|немедленно|срочно|αμεσωσ)(?:\s|$)/u
 /** "With a sore throat he must stop it and ring us": a warning for one day. */
 const warns = (reading: Reading, { from, to }: Segment, { act, from: at }: SaidAct): boolean =>
-  act === 'stop' && IN_CASE.test(normsOf(reading, from, at)) && SEEK_HELP.test(normsOf(reading, at, to))
+  act === 'stop' &&
+  SEEK_HELP.test(normsOf(reading, at, to)) &&
+  (IN_CASE.test(normsOf(reading, from, at)) || AT_ONCE.test(normsOf(reading, at, to)))
 
 const TO_ME = /(?:^|\s)(?:мне|меня|me|mine|μου|εμενα)(?:\s|$)/u
 /** «Он пьёт карведилол, а мне врач его отменил»: the companion's own. */

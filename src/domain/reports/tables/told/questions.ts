@@ -15,7 +15,6 @@ export const OF_TAKING =
 export const isOfUse = (reading: Reading, { from, to }: Segment): boolean =>
   !has(reading, from, to, 'allergy') &&
   !OF_PLANS.test(normsOf(reading, from, to)) &&
-  !OF_TAKING.test(normsOf(reading, from, to)) &&
   (to - from <= SHORT || has(reading, from, to, 'take', 'stop') || USE.test(normsOf(reading, from, to)))
 
 const HOW =

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
 import { cutLoose } from './loose.ts'
 import type { Segment, Turn } from './shape.ts'
 import { normsIn, startsWith } from './within.ts'
@@ -9,10 +10,21 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+const UNITS = new Set('мг мкг мл кг см ед г мин ч mg ml kg κγ χ'.split(' '))
+const NUMBERED = /\d$/u
+/** Second halves: "p.m.", «т. д.», «рт. ст.». */
+const HALVES: Readonly<Record<string, string>> = { m: 'ap', д: 'т', п: 'т', ст: 'рт' }
+
+/** "5 mg. Did it help?": a unit behind its number ends a sentence before a capital, an abbreviation of two parts too. */
+const isClosed = ({ norm }: Word, before: string): boolean =>
+  (UNITS.has(norm) && (NUMBERED.test(before) || NUMBER_WORDS.has(before))) ||
+  (before !== '' && (HALVES[norm]?.includes(before) ?? false))
+
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'проф', 'доц', 'κ', 'κα', 'κος', 'δρ'])
 
 /** True if a sentence ends behind the word. */
-function endsSentence({ norm, after, end }: Word, next: Word | undefined, text: string, greek: boolean): boolean {
+function endsSentence(word: Word, before: string, next: Word | undefined, text: string, greek: boolean): boolean {
+  const { norm, after, end } = word
   const opensSmall = next !== undefined && /^\p{Ll}/u.test(text.slice(next.start, next.start + 1))
   // Dots and a small letter: the speaker hesitates.
   if (/^(?:\.{2,}|…)$/u.test(after)) return !opensSmall
@@ -24,7 +36,7 @@ function endsSentence({ norm, after, end }: Word, next: Word | undefined, text: 
   const opens = text[next.start] ?? ''
   if (TITLES.has(norm)) return false
   if (!ABBREVIATIONS.has(norm)) return true
-  return norm.length > 2 && opens !== opens.toLowerCase()
+  return (norm.length > 2 || isClosed(word, before)) && opens !== opens.toLowerCase()
 }
 
 /** Speech this long without a full stop has no punctuation that could be trusted. */
@@ -36,7 +48,8 @@ export function cutIntoSegments(words: Words, turn: Turn, index: number, greek: 
   let from = turn.from
   for (let at = turn.from; at < turn.to; at++) {
     const word = words.words[at] as Word
-    if (at < turn.to - 1 && !endsSentence(word, words.words[at + 1], words.text, greek)) continue
+    const before = at > turn.from ? (words.words[at - 1]?.norm ?? '') : ''
+    if (at < turn.to - 1 && !endsSentence(word, before, words.words[at + 1], words.text, greek)) continue
     const to = at + 1
     const marked = (word.after.includes('?') || (greek && /[;]/u.test(word.after))) && !isTag(words, from, to)
     if (to - from > LOOSE && !hasCommas(words, from, to))

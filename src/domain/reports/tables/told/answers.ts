@@ -1,5 +1,5 @@
-import type { Segment } from '../../text/shape.ts'
-import { has } from '../../text/within.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
+import { has, hasDrug } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import type { Dose } from '../drug-dose.ts'
 import { actsIn, isMaybe, lastOf } from './acts.ts'
@@ -9,7 +9,7 @@ import { type Focus, hasTopic, isOfFocus, PRONOUN } from './focus.ts'
 import { readOrdinals } from './ordinals.ts'
 import { namesOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { isNo, readNo, readYes } from './yes-no.ts'
+import { isNo, readNo, readYes, tellsTaking } from './yes-no.ts'
 import { keyOf, type Named } from './zones.ts'
 
 /** Turns and words back to the medicine that an answer, "it" or a lone verb stands for. */
@@ -49,6 +49,15 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
       become(course, 'allergy', segment)
       continue
     }
+    if (answers && isAllergicToOther(reading, segment, norms)) {
+      course.unanswered = true
+      continue
+    }
+    if (answers && asksOfAllergy(reading, focus) && isNo(reading, segment) && tellsTaking(reading, segment)) {
+      course.borne = true
+      become(course, 'current', segment)
+      continue
+    }
     const changed = doctorsDose(talk, segment, course)
     if (changed) {
       Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })
@@ -63,8 +72,28 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
 }
 
 const ALLERGIC =
-  /^(?:(?:я|у меня|на него|i'm|i am|ειμαι|εχω) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)(?: (?:to (?:it|that|them)|на (?:него|нее|них)|σ αυτο|σε αυτο))?$/u
-const isAllergic = (norms: string): boolean => ALLERGIC.test(norms)
+  /^(?:(?:yes|yeah|no|well|да|нет|ну|ναι|οχι|я|у меня|у него|у нее|на него|на нее|i'm|i am|he's|she's|ειμαι|εχω|ειναι|εχει) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)/u
+const TO_IT = /^(?: (?:to (?:it|that|them)|на (?:него|нее|них|это)|σ αυτο|σε αυτο|σ αυτα))?$/u
+const TO_OTHER =
+  /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
+/** "I'm allergic", "no, I'm allergic to it": of the medicine that was asked for. */
+const isAllergic = (norms: string): boolean => {
+  const said = ALLERGIC.exec(norms)
+  return said !== null && TO_IT.test(norms.slice(said[0].length))
+}
+/** "I'm allergic to cats." */
+const isAllergicToOther = (reading: Reading, { from, to }: Segment, norms: string): boolean => {
+  const said = ALLERGIC.exec(norms)
+  return (
+    said !== null &&
+    TO_OTHER.test(norms.slice(said[0].length)) &&
+    !has(reading, from, to, 'drug-word') &&
+    !hasDrug(reading, from, to)
+  )
+}
+
+const asksOfAllergy = (reading: Reading, { asks }: Focus): boolean =>
+  asks !== null && has(reading, asks.from, asks.to, 'allergy')
 
 /** A question without a name: of the same medicine ("how many's that?", "finished them?"), or of another thing. */
 function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {

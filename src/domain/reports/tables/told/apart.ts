@@ -1,7 +1,8 @@
 import type { SectionId } from '../../extraction.ts'
-import type { Segment } from '../../text/shape.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
 import { normsOf } from '../dose-units.ts'
 import { REACTION } from '../status-words.ts'
+import { tieOf } from './allergies.ts'
 import type { Talk } from './course.ts'
 import type { Named, Zone } from './zones.ts'
 
@@ -23,10 +24,18 @@ export function isBorne({ units, reading }: Talk, { from, to }: Segment, { names
   )
 }
 
+/** "You're allergic to penicillin, so doxycycline": the second one. */
+function isBesideAllergy(reading: Reading, segment: Segment, own: number): boolean {
+  const tie = (at: number) => tieOf(reading, segment, { at, to: reading.drugs.get(at)?.to ?? at })
+  for (let at = segment.from; at < own; at++) if (reading.drugs.has(at) && tie(at) !== null) return tie(own) === null
+  return false
+}
+
 const APART: readonly SectionId[] = ['safetyNet', 'followUp', 'allergies', 'familyHistory']
 /** What is to be done if things get worse orders nothing; an allergy and a relative's are told by the first reading. */
-export function isApart({ units }: Talk, { names }: Zone): boolean {
+export function isApart({ units, reading }: Talk, segment: Segment, { names }: Zone): boolean {
   const at = names[0]?.at ?? 0
   const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
+  if (unit?.section === 'allergies' && isBesideAllergy(reading, segment, at)) return false
   return unit !== undefined && (APART.includes(unit.section) || unit.experiencer === 'family')
 }

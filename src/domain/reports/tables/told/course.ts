@@ -24,6 +24,8 @@ export interface Course {
   changes: boolean
   /** Named beside an allergy, and taken without harm. */
   borne: boolean
+  /** The answer to its question was about another thing. */
+  unanswered: boolean
   /** It was named otherwise than as what might be given one day. */
   real: boolean
 }
@@ -50,7 +52,7 @@ export function courseOf(talk: Talk, name: Named, segment: Segment): Course {
   if (!course) {
     course = {
       ...{ name, status: null, said: null, held: [], dose: null, corrects: false },
-      ...{ borne: false, taken: false, never: false, changes: false, real: false },
+      ...{ borne: false, taken: false, never: false, changes: false, real: false, unanswered: false },
     }
     talk.courses.set(name.key, course)
   }

@@ -3,6 +3,7 @@ import type { Unit } from '../../sections/units.ts'
 import { spanOf } from '../../text/reading.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { actsIn } from './acts.ts'
+import { tellAllergies } from './allergies.ts'
 import { readAnswer } from './answers.ts'
 import type { Course, Talk } from './course.ts'
 import { type Focus, leadOf } from './focus.ts'
@@ -19,6 +20,7 @@ export function follow(reading: Reading, units: readonly Unit[], rows: FoundDrug
   read(talk)
   for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, () => true)
   for (const [key, course] of talk.courses) settle(reading, rows, key, course)
+  tellAllergies(talk, rows)
 }
 
 function read(talk: Talk): void {
@@ -66,6 +68,11 @@ function remove(rows: FoundDrug[], key: string, isIdle: (row: FoundDrug) => bool
 function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course): void {
   if (course.borne) for (const row of rows) if (keyOf(row) === key && row.status === 'allergy') row.status = 'current'
   const { status, said, dose } = course
+  if (course.unanswered && status === null && !course.taken) {
+    for (const row of rows.filter(one => keyOf(one) === key && one.experiencer === 'patient'))
+      rows.splice(rows.indexOf(row), 1)
+    return
+  }
   const isHeld = (row: FoundDrug) =>
     row.status === 'stopped' &&
     course.held.some(one => {

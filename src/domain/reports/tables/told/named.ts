@@ -25,7 +25,7 @@ export function readZone(talk: Talk, segment: Segment, zone: Zone, before: reado
     return
   }
   const borne = isBorne(talk, segment, zone)
-  if (isApart(talk, zone) && !borne) return
+  if (isApart(talk, segment, zone) && !borne) return
   for (const name of zone.names) {
     talk.mentions.push(name)
     const course = courseOf(talk, name, segment)

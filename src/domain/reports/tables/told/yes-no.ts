@@ -17,8 +17,8 @@ const NOT_YET =
   /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
 const TAKING =
-  /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|το παιρνω|τα παιρνω|το εχω παρει)(?:\s|$)/u
-const tellsTaking = (reading: Reading, { from, to }: Segment): boolean => {
+  /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|(?:το|τα|τη|την|τον|τισ) (?:παιρνω|πινω)|το εχω παρει)(?:\s|$)/u
+export const tellsTaking = (reading: Reading, { from, to }: Segment): boolean => {
   const norms = normsOf(reading, from, to)
   return TAKING.test(norms) && !NOT_TAKING.test(norms)
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/domain/reports/extract.ts'
+
+const rowsOf = (transcript: string) =>
+  extract(transcript)
+    .drugs.filter(({ experiencer }) => experiencer === 'patient')
+    .map(({ name, dose, status }) => [name, dose, status].filter(one => one !== null).join(' '))
+    .sort()
+const holds = (text: string, rows: string[]) => expect(rowsOf(text)).toEqual([...rows].sort())
+
+describe('an allergy is told, wherever it is told', () => {
+  test.each([
+    [
+      'Врач: На пенициллин аллергия, поэтому дадим азитромицин, пятьсот.',
+      ['пенициллин allergy', 'азитромицин 500 prescribed'],
+    ],
+    [
+      'Врач: На цефтриаксон у вас аллергия, назначу левофлоксацин, пятьсот.',
+      ['цефтриаксон allergy', 'левофлоксацин 500 prescribed'],
+    ],
+    ['Врач: Пенициллин вам нельзя, у вас аллергия.', ['Пенициллин allergy']],
+    [
+      'Врач: Учитывая аллергию на амоксициллин, дадим азитромицин, пятьсот.',
+      ['амоксициллин allergy', 'азитромицин 500 prescribed'],
+    ],
+    ['Врач: У вас в карте аллергия на новокаин. Обезболим лидокаином.', ['новокаин allergy']],
+    ["Doctor: You can't have aspirin, you're allergic.", ['aspirin allergy']],
+    [
+      "Doctor: Penicillin is out, she's allergic. We'll give her clarithromycin, five hundred.",
+      ['Penicillin allergy', 'clarithromycin 500 prescribed'],
+    ],
+    [
+      "Doctor: Because of the penicillin allergy we'll use doxycycline, a hundred.",
+      ['penicillin allergy', 'doxycycline 100 prescribed'],
+    ],
+    [
+      "Doctor: You're allergic to trimethoprim, so I'll give you nitrofurantoin, a hundred, twice a day.",
+      ['trimethoprim allergy', 'nitrofurantoin 100 prescribed'],
+    ],
+    [
+      'Γιατρός: Στην πενικιλίνη έχετε αλλεργία, οπότε θα πάρετε Zinadol, πεντακόσια.',
+      ['πενικιλίνη allergy', 'Zinadol 500 prescribed'],
+    ],
+    [
+      'Γιατρός: Επειδή έχετε αλλεργία στην αμοξικιλλίνη, γράφω κλαριθρομυκίνη, πεντακόσια.',
+      ['αμοξικιλλίνη allergy', 'κλαριθρομυκίνη 500 prescribed'],
+    ],
+    [
+      "Doctor: Amoxicillin, five hundred, three times a day.\nPatient: I'm allergic to amoxicillin.\nDoctor: Doxycycline then, a hundred.",
+      ['amoxicillin allergy', 'Doxycycline 100 prescribed'],
+    ],
+  ])('%s', holds)
+})
+
+describe('what is no allergy to it', () => {
+  test.each([
+    ["Doctor: Do you take aspirin?\nPatient: I'm allergic to cats.", []],
+    ['Врач: Аспирин пьёте?\nПациент: У меня аллергия на кошек.', []],
+    ['Γιατρός: Ασπιρίνη παίρνετε;\nΑσθενής: Έχω αλλεργία στις γάτες.', []],
+    ['Doctor: Are you allergic to aspirin?\nPatient: No, I take it every day.', ['aspirin current']],
+    ['Doctor: Are you allergic to aspirin?\nPatient: No, I take it.', ['aspirin current']],
+    ['Врач: На аспирин аллергия есть?\nПациент: Нет, я его пью каждый день.', ['аспирин current']],
+    ['Γιατρός: Έχετε αλλεργία στην ασπιρίνη;\nΑσθενής: Όχι, την παίρνω κάθε μέρα.', ['ασπιρίνη current']],
+    ['Doctor: Are you allergic to aspirin?\nPatient: No.', []],
+    [
+      "Doctor: You're not allergic to penicillin, so amoxicillin, five hundred, three times a day.",
+      ['amoxicillin 500 prescribed'],
+    ],
+    [
+      "Doctor: There's no penicillin allergy, so amoxicillin, five hundred, three times a day.",
+      ['amoxicillin 500 prescribed'],
+    ],
+    ['Врач: Аллергии на пенициллин нет, поэтому амоксициллин, пятьсот, три раза.', ['амоксициллин 500 prescribed']],
+    ['Γιατρός: Αλλεργία στην πενικιλίνη δεν έχετε, οπότε αμοξικιλλίνη, πεντακόσια.', ['αμοξικιλλίνη 500 prescribed']],
+    ['Doctor: Cetirizine for the allergy, ten.', ['Cetirizine 10 prescribed']],
+    ['Врач: От аллергии зиртек, десять.', ['зиртек 10 prescribed']],
+    ['Patient: My sister is allergic to penicillin. I take amlodipine, five.', ['amlodipine 5 current']],
+    [
+      "Doctor: If you're allergic to penicillin, tell me. Amoxicillin, five hundred, three times a day.",
+      ['Amoxicillin 500 prescribed'],
+    ],
+  ])('%s', holds)
+
+  test.each([
+    ["Doctor: Do you take aspirin?\nPatient: I'm allergic to it.", ['aspirin allergy']],
+    ["Doctor: Do you take aspirin?\nPatient: No, I'm allergic to it.", ['aspirin allergy']],
+    ['Врач: Аспирин пьёте?\nПациент: У меня на него аллергия.', ['Аспирин allergy']],
+    ['Врач: Аспирин пьёте?\nПациент: Нет, у меня на него аллергия.', ['Аспирин allergy']],
+    ['Γιατρός: Ασπιρίνη παίρνετε;\nΑσθενής: Έχω αλλεργία.', ['Ασπιρίνη allergy']],
+    ['Doctor: Are you allergic to penicillin?\nPatient: Yes, I come up in hives.', ['penicillin allergy']],
+  ])('it is one: %s', holds)
+})

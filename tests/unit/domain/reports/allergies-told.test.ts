@@ -90,3 +90,38 @@ describe('what is no allergy to it', () => {
     ['Doctor: Are you allergic to penicillin?\nPatient: Yes, I come up in hives.', ['penicillin allergy']],
   ])('it is one: %s', holds)
 })
+
+describe('what is taken is no allergy for standing beside the question', () => {
+  test.each([
+    ['Doctor: Any allergies?\nPatient: No, nothing. I take ramipril, five.', ['ramipril 5 current']],
+    [
+      'Doctor: Any allergies to medicines?\nPatient: Not that I know of. I take ramipril, five, and aspirin.',
+      ['ramipril 5 current', 'aspirin current'],
+    ],
+    ['Пациент: Аллергии на лекарства нет, пью эналаприл, десять.', ['эналаприл 10 current']],
+    ['Пациент: Супрастин пью, когда аллергия.', ['Супрастин current']],
+    ['Пациент: Пью супрастин, у меня аллергия на тополь.', ['супрастин current']],
+    ["Patient: I take loratadine, ten, I'm allergic to dust.", ['loratadine 10 current']],
+    ["Patient: I'm allergic to penicillin and I take warfarin, five.", ['penicillin allergy', 'warfarin 5 current']],
+    ["Patient: I'm allergic to penicillin, warfarin I take, five.", ['penicillin allergy', 'warfarin 5 current']],
+    ['Ασθενής: Παίρνω Aerius, έχω αλλεργία στη σκόνη.', ['Aerius current']],
+    [
+      'Doctor: Start co-amoxiclav 625 three times a day, no, he is allergic to penicillin, doxycycline 100 twice a day.',
+      ['co-amoxiclav 625 refused', 'penicillin allergy', 'doxycycline 100 prescribed'],
+    ],
+  ])('%s', holds)
+
+  test.each([
+    ['Doctor: Any allergies?\nPatient: I take aspirin and come out in hives.', ['aspirin allergy']],
+    ['Doctor: Any allergies?\nPatient: Aspirin. I take it and I come out in a rash.', ['Aspirin allergy']],
+    ["Doctor: Any allergies?\nPatient: I take aspirin and can't breathe.", ['aspirin allergy']],
+    ['Врач: Аллергия есть?\nПациент: Пью анальгин, и отекаю весь.', ['анальгин allergy']],
+    ['Γιατρός: Αλλεργίες;\nΑσθενής: Παίρνω ασπιρίνη και γεμίζω σπυριά.', ['ασπιρίνη allergy']],
+  ])('unless it says what came of it: %s', holds)
+
+  test.each([
+    ["Patient: My mum's allergic to penicillin so I've never had it.", []],
+    ['Пациент: У мамы аллергия на анальгин, а у меня нет.', []],
+    ['Ασθενής: Η μάνα μου έχει αλλεργία στην πενικιλίνη, εγώ όχι.', []],
+  ])('nor is that of a relative: %s', holds)
+})

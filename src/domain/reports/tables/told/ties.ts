@@ -1,0 +1,159 @@
+import type { Reading, Segment } from '../../text/shape.ts'
+import { normsOf } from '../dose-units.ts'
+import { namesOther } from './others.ts'
+
+/** What a sentence says of an allergy to one medicine: that there is one, that there is none, that there may be, that it is taken
+ * for one, that it is another person's. */
+export type Tie = 'is' | 'not' | 'open' | 'for' | 'of other'
+
+const WORD = /^(?:аллерги|анафилакс|allerg|anaphyla|αλλεργ|αναφυλα)/u
+/** Words between the word for it and the medicine. */
+const NEAR = 4
+const TO = /^(?:to|with|на|к|σε|στο|στον|στη|στην|στα|στισ|στουσ)$/u
+const STEP = /^(?:the|any|all|a|both|your|his|her|my|own|т|н|τη|την|το|τον|τα|και|и|and|or|или|η)$/u
+const SIGN = /[,.;:!?—–\n]/u
+
+interface Named {
+  readonly at: number
+  readonly to: number
+}
+
+/** The preposition before a medicine or before the list that it stands in, or -1. */
+function prepositionOf(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>, named: Named): number {
+  const { words } = reading
+  let back = named.at - 1
+  while (back >= from && (STEP.test(words[back]?.norm ?? '') || isNamed(reading, from, back))) {
+    // "With the allergy to aspirin naproxen I don't give": no list.
+    const isNext = isNamed(reading, from, back) && (back + 1 === named.at || isNamed(reading, from, back + 1))
+    if (
+      isNext &&
+      !hasSign(reading, back, back + 1) &&
+      startOf(reading, from, back) !== startOf(reading, from, back + 1)
+    )
+      return -1
+    back--
+  }
+  if (back < from || !TO.test(words[back]?.norm ?? '')) return -1
+  // "Allergic to penicillin, doxycycline a hundred": what more is said of it is of no allergy.
+  const ends = named.to >= to || hasSign(reading, named.to - 1, named.to) || STEP.test(words[named.to]?.norm ?? '')
+  return hasSign(reading, back, named.at) && !ends ? -1 : back
+}
+
+const startOf = ({ drugs }: Reading, from: number, at: number): number | undefined =>
+  [at, at - 1, at - 2].find(one => one >= from && (drugs.get(one)?.to ?? 0) > at)
+const isNamed = (reading: Reading, from: number, at: number): boolean => startOf(reading, from, at) !== undefined
+
+const hasNames = ({ drugs }: Reading, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (drugs.has(at)) return true
+  return false
+}
+
+const hasSign = ({ words }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).some(({ after }) => SIGN.test(after))
+
+const BARRED =
+  /(?:^|\s)(?:нельзя|не|нет|исключ\S+|противопоказан\S*|отпада\S+|out|no|not|never|avoid\S*|can't|cannot|\S+n't|δεν|μη|μην|οχι|απαγορευ\S+|αποκλει\S+)(?:\s|$)/u
+const WHO =
+  /(?:^|\s)(?:у (?:вас|него|нее|меня|ребенка|больн\S+|пациент\S+)|you're|you are|she's|he's|i'm|she is|he is|i am|they're|на (?:него|нее|них|это)|ειστε|εισαι|ειναι|ειμαι|εχετε|εχεισ|εχει|εχω)(?: \S+)?$|^$/u
+const TO_IT = /^(?:(?:to|на|σε|σ) (?:it|that|them|него|нее|них|это|αυτο|αυτα))?$/u
+
+interface Word {
+  readonly at: number
+  /** The medicine is barred, and the allergy is the reason. */
+  readonly barred?: true
+}
+
+/** Where the word of the allergy to a medicine stands. */
+function allergyAt(reading: Reading, { from, to, loose }: Segment, named: Named): Word | null {
+  const { words } = reading
+  const isWord = (at: number) => at >= from && at < to && WORD.test(words[at]?.norm ?? '')
+  // "The penicillin allergy", "penicillin-allergic".
+  if (/^allerg/u.test(words[named.to]?.norm ?? '') && !hasSign(reading, named.to - 1, named.to)) return { at: named.to }
+  const link = prepositionOf(reading, { from, to }, named)
+  if (link >= 0)
+    for (let step = 1; step <= NEAR; step++) {
+      // «Аллергия у меня на пенициллин».
+      if (isWord(link - step) && !hasSign(reading, link - step, link)) return { at: link - step }
+      // «На пенициллин у вас аллергия».
+      const behind = named.to + step - 1
+      const isBehind = !/^(?:to|with)$/u.test(words[link]?.norm ?? '') && isWord(behind)
+      if (isBehind && !hasSign(reading, named.to - 1, behind) && !hasNames(reading, named.to, behind))
+        return { at: behind }
+    }
+  return loose ? null : barredFor(reading, { from, to }, named)
+}
+
+/** "You can't have aspirin, you're allergic": what must not be taken, and why. */
+function barredFor(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>, named: Named): Word | null {
+  const { words } = reading
+  for (let at = named.to; at < to; at++) {
+    if (reading.drugs.has(at)) return null
+    if (!WORD.test(words[at]?.norm ?? '')) continue
+    const start = clauseStart(reading, named.to, at)
+    let end = at + 1
+    while (end < to && !SIGN.test(words[end - 1]?.after ?? '')) end++
+    const isReason = WHO.test(normsOf(reading, start, at)) && TO_IT.test(normsOf(reading, at + 1, end))
+    return isReason && BARRED.test(normsOf(reading, Math.max(from, named.at - NEAR), start))
+      ? { at, barred: true }
+      : null
+  }
+  return null
+}
+
+const OPENS =
+  /^(?:because|as|since|with|given|due|of|because|so|but|and|что|потому|поскольку|но|а|и|раз|учитывая|из|при|γιατι|επειδη|αφου|διοτι|που|λογω|αλλα|και|οποτε)$/u
+
+function clauseStart({ words }: Reading, from: number, at: number): number {
+  let start = at
+  while (start > from && !SIGN.test(words[start - 1]?.after ?? '') && !OPENS.test(words[start - 1]?.norm ?? '')) start--
+  return start
+}
+
+const IF = /(?:^|\s)(?:if|unless|whether|если|ли|αν|εαν)(?:\s|$)/u
+const MAYBE = /(?:^|\s)(?:might|may|could|perhaps|maybe|возможн\S*|вдруг|может|ισωσ|μηπωσ)(?:\s|$)/u
+const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s\S+){0,3}$/u
+/** In speech without signs a denial further before belongs to what was said before. */
+const NONE_LOOSE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s\S+)?$/u
+const NONE_BEHIND =
+  /^(?:\S+ ){0,3}?(?:нет|не (?:было|подтверд\S+|выяв\S+|отмеча\S+)|исключен\S*|отрица\S+|прошла|не (?:отмеч|сообщ|указ)\S+|is ruled|was ruled|ruled out|excluded|negative|denied|δεν (?:αναφερ\S+|γνωριζ\S+|εχ\S+|ειχ\S+|υπαρχ\S+))(?:\s|$)/u
+const FORGET = /(?:^|\s)(?:forget|забыва\S+|забудьте|ξεχν\S+|ξεχασ\S+)(?:\s|$)/u
+const EVERYBODY =
+  /(?:^|\s)(?:people|anyone|anybody|those|patients|everyone|тех|тем|кто|люд\S+|οσοι|οσουσ|ατομα|κοσμοσ)(?:\s|$)/u
+const FOR = /(?:^|\s)(?:for|against|от|для|против|για)(?: (?:the|my|your|his|her|την|τη|τισ))?$/u
+const OWN = /(?:^|\s)(?:i'm|i am|i've|у меня|я|ειμαι|εχω)(?: \S+)?$/u
+const PATIENT = /(?:^|\s)(?:you're|you are|i'm|i am|у вас|у меня|вам|мне|ειστε|εχετε|ειμαι|εχω|εχεισ)(?:\s|$)/u
+
+/** Whether a sentence, which asks nothing, ties a medicine to an allergy of the patient; null if to none. */
+export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | null {
+  const { from, to } = segment
+  if (segment.asks) return null
+  if (isForAllergy(reading, segment, named)) return 'for'
+  const word = allergyAt(reading, segment, named)
+  if (word === null) return null
+  const { at, barred } = word
+  const first = Math.min(at, named.at)
+  const start = clauseStart(reading, from, first)
+  const before = normsOf(reading, start, first)
+  const lead = normsOf(reading, from, first)
+  if (namesOther(reading, { ...segment, to: first }) && !PATIENT.test(before)) return 'of other'
+  if (segment.speaker === 'companion' && OWN.test(before)) return 'of other'
+  const near = lead.split(' ').slice(-NEAR).join(' ')
+  if (IF.test(before) || IF.test(near)) return 'open'
+  if (EVERYBODY.test(lead) || MAYBE.test(near)) return null
+  const isNone = !barred && (segment.loose ? NONE_LOOSE : NONE).test(before) && !FORGET.test(before)
+  const behind = normsOf(reading, Math.max(at + 1, named.to), to)
+  const between = at > named.to ? normsOf(reading, clauseStart(reading, named.to, at), at) : ''
+  return isNone || NONE.test(between) || NONE_BEHIND.test(behind) ? 'not' : 'is'
+}
+
+/** «От аллергии зиртек», "cetirizine for the allergy". */
+function isForAllergy(reading: Reading, { from, to }: Segment, named: Named): boolean {
+  const { words } = reading
+  for (let at = Math.max(from, named.at - NEAR); at < Math.min(to, named.to + NEAR); at++) {
+    if (!WORD.test(words[at]?.norm ?? '')) continue
+    if (!FOR.test(normsOf(reading, Math.max(from, at - 2), at))) continue
+    if (at < named.at ? prepositionOf(reading, { from: at, to }, named) < 0 : !hasSign(reading, named.to, at))
+      return true
+  }
+  return false
+}

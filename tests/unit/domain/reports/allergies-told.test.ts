@@ -125,3 +125,31 @@ describe('what is taken is no allergy for standing beside the question', () => {
     ['Ασθενής: Η μάνα μου έχει αλλεργία στην πενικιλίνη, εγώ όχι.', []],
   ])('nor is that of a relative: %s', holds)
 })
+
+describe('an answer to a question of an allergy', () => {
+  test.each([
+    ['Doctor: Have you ever reacted to amoxicillin?\nPatient: No, had it loads.', []],
+    ['Doctor: Are you allergic to ibuprofen?\nPatient: I take it for my back.', ['ibuprofen current']],
+    ['Doctor: Is she allergic to nurofen?\nMother: I give her nurofen all the time.', ['nurofen current']],
+    [
+      "Doctor: Amoxicillin, five hundred. You're not allergic, are you?\nPatient: I am, actually.",
+      ['Amoxicillin 500 allergy'],
+    ],
+    ['Doctor: Amoxicillin. Is he allergic?\nMother: No.', ['Amoxicillin prescribed']],
+    ['Doctor: Amoxicillin. Is he allergic?\nMother: Yes.', ['Amoxicillin allergy']],
+    ["Doctor: Any allergies?\nPatient: No. I'm on warfarin and my gums bleed.", ['warfarin current']],
+    [
+      'Doctor: Any allergies?\nPatient: Penicillin, they give me erythromycin.',
+      ['Penicillin allergy', 'erythromycin current'],
+    ],
+    ['Doctor: Any allergies?\nPatient: I take tramadol and go all funny.', ['tramadol allergy']],
+    ['Врач: Аллергия на лекарства?\nПациент: Как пью анальгин, мне плохо.', ['анальгин allergy']],
+    ['Γιατρός: Αλλεργίες;\nΑσθενής: Όταν παίρνω Ponstan πρήζομαι.', ['Ponstan allergy']],
+    ['Γιατρός: Αλλεργίες;\nΑσθενής: Όχι. Παίρνω Triatec, πέντε, και Zocor.', ['Triatec 5 current', 'Zocor current']],
+    ['Врач: Аллергия на лекарства?\nПациент: Нет. Принимаю варфарин, дёсны кровят.', ['варфарин current']],
+    [
+      'Allergies: penicillin (rash), codeine. Takes ramipril 5 mg.',
+      ['penicillin allergy', 'codeine allergy', 'ramipril 5 current'],
+    ],
+  ])('%s', holds)
+})

@@ -90,29 +90,63 @@ function takeAsTold(reading: Reading, row: FoundDrug): void {
         const [start, end] = spanOf(reading, at, to)
         if (key !== keyOf(row) || !row.spans.some(([from, till]) => from <= start && end <= till)) continue
         const tie = tieOf(reading, segment, { at, to })
-        if (segment.asks || tie === 'is' || !isTaken(reading, segment, index)) return
+        if (segment.asks && !asksTaken(reading, segment, zone)) continue
+        if (tie === 'is' || (!segment.asks && !isTaken(reading, segment, index))) return
         taken ??= { segment, at }
       }
   if (taken) become(reading, row, taken.segment, taken.at, 'current')
 }
 
+/** "So the allergy, penicillin, and you take ramipril?" */
+function asksTaken(reading: Reading, segment: Segment, { from, to }: Zone): boolean {
+  const answer = reading.segments[reading.segments.indexOf(segment) + 1]
+  const told = answer ? normsOf(reading, answer.from, answer.to) : ''
+  return YOU_TAKE.test(normsOf(reading, from, to)) && !REACTION.test(told) && !ALLERGY.test(told)
+}
+
+const ALLERGY = /(?:^|\s)(?:allerg|аллерги|αλλεργ)/u
 const TAKES =
-  /(?:^|\s)(?:i take|i'm taking|i'm on|i use|(?:he|she|mum|dad)(?: takes| is on)|(?:he's|she's|i've been|been) (?:on|taking)|(?:just|only) (?:take|the)|пью|принимаю|пьет|принимает|колю|капаю|даю|даем|παιρνω|παιρνει|πινω|πινει|βαζω)(?:\s|$)/u
+  /(?:^|\s)(?:i take|i'm taking|i'm on|i use|i give (?:him|her)|they give me|takes|(?:he|she|mum|dad) is on|(?:he's|she's|i've been|been) (?:on|taking)|(?:just|only) (?:take|the)|мне дают|пью|принимаю|пьет|принимает|колю|капаю|даю|даем|μου δινουν|του δινω|τησ δινω|παιρνω|παιρνει|πινω|πινει|βαζω)(?:\s|$)/u
 const DENIED = /(?:^|\s)(?:не|not|\S+n't|cannot|never|нельзя|перестал\S*|δεν|μη|μην)(?:\s|$)/u
 /** What might be a reaction in words that no list has. */
 const MORE =
   /(?:^|\s)(?:and|but|then|и|но|потом|και|αλλα|μετα)\s(?!(?:i|the|я|το|τη|την)?\s?(?:take|пью|παιρνω|also|еще)|$)\S+(?:\s\S+)+/u
+
+const TAKES_NEXT = new RegExp(`${TAKES.source.replace('(?:\\s|$)', '')}(?: \\S+)?$`, 'u')
+const YOU_TAKE =
+  /(?:^|\s)(?:you take|you're on|you're taking|вы пьете|вы принимаете|пьете|принимаете|παιρνετε|παιρνεισ)(?:\s|$)/u
+const WHEN =
+  /(?:^|\s)(?:if|when|whenever|once|every time|each time|если|когда|как|каждыи раз|стоит|οταν|αμα|αν|καθε φορα)(?:\s|$)/u
+/** "For hay fever", "it's fine": no reaction. */
+const NO_REACTION =
+  /^(?:\S+ ){0,4}?(?:for|от|для|против|για|it's fine|is fine|i'm fine|no trouble|no problem|нормально|все хорошо|μια χαρα|κανενα προβλημα)(?:\s|$)/u
+const SAYS_NO = /^(?:no|nope|none|nothing|not|нет|никакои|никаких|οχι|καμια|τιποτα)(?:\s|$)/u
+
+/** The turn began with "no": there is no allergy, and what follows is told of something else. */
+function beginsWithNo(reading: Reading, { turn }: Segment): boolean {
+  const { segments } = reading
+  const first = segments.find(one => one.turn === turn)
+  const asked = segments[segments.indexOf(first as Segment) - 1]
+  return !!asked?.asks && SAYS_NO.test(normsOf(reading, first?.from ?? 0, first?.to ?? 0))
+}
 
 /** Said to be taken, with no word of what it did. */
 function isTaken(reading: Reading, segment: Segment, index: number): boolean {
   const zones = zonesOf(reading, segment)
   const { from, to, names } = zones[index] as Zone
   const [name, last] = [names[0]?.at ?? from, names.at(-1)?.to ?? to]
-  const [lead, behind] = [normsOf(reading, from, name), normsOf(reading, last, to)]
-  if (REACTION.test(behind) || has(reading, last, to, 'symptom', 'finding') || MORE.test(behind)) return false
+  const before = zones[index - 1]?.names.at(-1)?.to
+  const sign = reading.words.slice(before, name).findLastIndex(({ after }) => /[,;:—–]/u.test(after))
+  const start = before === undefined ? from : before + sign + 1
+  const [lead, behind] = [normsOf(reading, start, name), normsOf(reading, last, to)]
+  if (REACTION.test(behind) || WHEN.test(lead)) return false
+  const isFree = NO_REACTION.test(behind) || beginsWithNo(reading, segment)
+  if (!isFree && (has(reading, last, to, 'symptom', 'finding') || MORE.test(behind))) return false
   const next = reading.segments[reading.segments.indexOf(segment) + 1]
   if (next?.turn === segment.turn && REACTION.test(normsOf(reading, next.from, next.to))) return false
   if (DENIED.test(lead) || DENIED.test(behind)) return false
-  if (TAKES.test(lead) || TAKES.test(behind)) return true
+  // "Penicillin, they give me erythromycin": the verb right before the next name is that one's.
+  const own = zones[index + 1] ? behind.replace(TAKES_NEXT, '') : behind
+  if (TAKES.test(lead) || TAKES.test(own)) return true
   return index > 0 && lead.split(' ').length <= 1 && isTaken(reading, segment, index - 1)
 }

@@ -1,15 +1,16 @@
-import type { Reading, Segment } from '../../text/shape.ts'
-import { has, hasDrug } from '../../text/within.ts'
+import type { Segment } from '../../text/shape.ts'
+import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import type { Dose } from '../drug-dose.ts'
 import { actsIn, isMaybe, lastOf } from './acts.ts'
+import { asksOfIt, readAllergyAnswer } from './allergy-answers.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
 import { doseAtStart, doseWith, startsWithAmount } from './doses.ts'
 import { type Focus, hasTopic, isOfFocus, PRONOUN } from './focus.ts'
 import { readOrdinals } from './ordinals.ts'
 import { namesOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { isNo, readNo, readYes, tellsTaking } from './yes-no.ts'
+import { isNo, readNo, readYes } from './yes-no.ts'
 import { keyOf, type Named } from './zones.ts'
 
 /** Turns and words back to the medicine that an answer, "it" or a lone verb stands for. */
@@ -45,19 +46,7 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
     count > 0 ? lastNamed(talk, count, from - WORDS) : focus.names.map(name => courseOf(talk, name, segment))
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
-    if (answers && isAllergic(norms)) {
-      become(course, 'allergy', segment)
-      continue
-    }
-    if (answers && isAllergicToOther(reading, segment, norms)) {
-      course.unanswered = true
-      continue
-    }
-    if (answers && asksOfAllergy(reading, focus) && isNo(reading, segment) && tellsTaking(reading, segment)) {
-      course.borne = true
-      become(course, 'current', segment)
-      continue
-    }
+    if (answers && readAllergyAnswer(talk, segment, focus, course)) continue
     const changed = doctorsDose(talk, segment, course)
     if (changed) {
       Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })
@@ -71,34 +60,11 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   return { ...focus, asks: direct && !answers ? focus.asks : null }
 }
 
-const ALLERGIC =
-  /^(?:(?:yes|yeah|no|well|да|нет|ну|ναι|οχι|я|у меня|у него|у нее|на него|на нее|i'm|i am|he's|she's|ειμαι|εχω|ειναι|εχει) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)/u
-const TO_IT = /^(?: (?:to (?:it|that|them)|на (?:него|нее|них|это)|σ αυτο|σε αυτο|σ αυτα))?$/u
-const TO_OTHER =
-  /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
-/** "I'm allergic", "no, I'm allergic to it": of the medicine that was asked for. */
-const isAllergic = (norms: string): boolean => {
-  const said = ALLERGIC.exec(norms)
-  return said !== null && TO_IT.test(norms.slice(said[0].length))
-}
-/** "I'm allergic to cats." */
-const isAllergicToOther = (reading: Reading, { from, to }: Segment, norms: string): boolean => {
-  const said = ALLERGIC.exec(norms)
-  return (
-    said !== null &&
-    TO_OTHER.test(norms.slice(said[0].length)) &&
-    !has(reading, from, to, 'drug-word') &&
-    !hasDrug(reading, from, to)
-  )
-}
-
-const asksOfAllergy = (reading: Reading, { asks }: Focus): boolean =>
-  asks !== null && has(reading, asks.from, asks.to, 'allergy')
-
 /** A question without a name: of the same medicine ("how many's that?", "finished them?"), or of another thing. */
 function askedOn(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
   const { from, to } = segment
   if (to - from === 2 && hasTopic(talk.reading, segment, { from: to })) return null
+  if (asksOfIt(talk.reading, segment)) return { ...focus, index, asks: segment, asksEnd: false }
   const ends = actsIn(talk.reading, from, to).some(({ act }) => act === 'ended' || act === 'stop')
   // A word more may be the name of a medicine that no list has: «Нейромультивит допили?»
   if (ends && (OF_IT.test(normsOf(talk.reading, from, to)) || (index === focus.index + 1 && to - from === 1)))

@@ -26,6 +26,8 @@ export interface Course {
   borne: boolean
   /** The answer to its question was about another thing. */
   unanswered: boolean
+  /** A question of an allergy to it, answered by no. */
+  free: Segment | null
   /** It was named otherwise than as what might be given one day. */
   real: boolean
 }
@@ -52,7 +54,7 @@ export function courseOf(talk: Talk, name: Named, segment: Segment): Course {
   if (!course) {
     course = {
       ...{ name, status: null, said: null, held: [], dose: null, corrects: false },
-      ...{ borne: false, taken: false, never: false, changes: false, real: false, unanswered: false },
+      ...{ borne: false, taken: false, never: false, changes: false, real: false, unanswered: false, free: null },
     }
     talk.courses.set(name.key, course)
   }

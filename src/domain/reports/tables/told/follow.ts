@@ -67,7 +67,13 @@ function remove(rows: FoundDrug[], key: string, isIdle: (row: FoundDrug) => bool
 
 function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course): void {
   if (course.borne) for (const row of rows) if (keyOf(row) === key && row.status === 'allergy') row.status = 'current'
-  const { status, said, dose } = course
+  const { status, said, dose, free } = course
+  if (free) {
+    const [from] = spanOf(reading, free.from, free.to)
+    const isAnswered = ({ status, experiencer, spans }: FoundDrug) =>
+      status === 'allergy' && experiencer === 'patient' && spans.every(([start]) => start >= from)
+    for (const row of rows.filter(one => keyOf(one) === key && isAnswered(one))) rows.splice(rows.indexOf(row), 1)
+  }
   if (course.unanswered && status === null && !course.taken) {
     for (const row of rows.filter(one => keyOf(one) === key && one.experiencer === 'patient'))
       rows.splice(rows.indexOf(row), 1)

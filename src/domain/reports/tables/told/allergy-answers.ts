@@ -1,0 +1,55 @@
+import type { Reading, Segment } from '../../text/shape.ts'
+import { has, hasDrug } from '../../text/within.ts'
+import { normsOf } from '../dose-units.ts'
+import { REACTION } from '../status-words.ts'
+import { become, type Course, type Talk } from './course.ts'
+import type { Focus } from './focus.ts'
+import { isNo, tellsTaking } from './yes-no.ts'
+
+const ALLERGIC =
+  /^(?:(?:yes|yeah|no|well|да|нет|ну|ναι|οχι|я|у меня|у него|у нее|на него|на нее|i'm|i am|he's|she's|ειμαι|εχω|ειναι|εχει) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)/u
+const TO_IT = /^(?: (?:to (?:it|that|them)|на (?:него|нее|них|это)|σ αυτο|σε αυτο|σ αυτα))?$/u
+const TO_OTHER =
+  /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
+
+const ASKS = /(?:^|\s)(?:allerg|react|аллерги|реакци|αλλεργ|αντιδρασ)/u
+const OF_IT =
+  /(?:^|\s)(?:(?:you|he|she)(?:'re|'s| are| is|r)?(?: not)? allergic|(?:are|is|aren't|isn't)(?: \S+)? allergic|на (?:него|нее) (?:\S+ ){0,2}аллерги\S+|аллерги\S+ (?:\S+ ){0,2}на (?:него|нее)|(?:δεν )?(?:ειστε|ειναι|εισαι) αλλεργικ\S+)(?: to (?:it|that))?(?: (?:are you|is he|is she|right|нет|есть|нету|ε))?$/u
+/** "You're not allergic, are you?": of the medicine that was named before. */
+export const asksOfIt = (reading: Reading, { from, to }: Segment): boolean => OF_IT.test(normsOf(reading, from, to))
+
+const YES =
+  /^(?:yes|yeah|yep|i am|he is|she is|да|есть|ναι|ειμαι|ειναι|εχω|εχει)(?: (?:i am|he is|she is|actually|есть|была|αμε|ειμαι))*$/u
+const THERE_IS = /^\S+ (?:есть|была|бывает|i am|i do|i did|εχω|ειμαι)(?:\s|$)/u
+const BORNE =
+  /(?:^|\s)(?:all the time|every day|for (?:my|his|her|the)|loads|often|fine|каждыи|постоянно|всегда|часто|нормально|для|συνεχεια|συχνα|καθε|για (?:το|τη|την|τα))(?:\s|$)/u
+
+/** An answer to a question of an allergy, or one that tells of an allergy. True if it says nothing else. */
+export function readAllergyAnswer({ reading }: Talk, segment: Segment, { asks }: Focus, course: Course): boolean {
+  const { from, to } = segment
+  const norms = normsOf(reading, from, to)
+  const said = ALLERGIC.exec(norms)
+  const rest = said === null ? null : norms.slice(said[0].length)
+  if (rest !== null && TO_IT.test(rest)) {
+    become(course, 'allergy', segment)
+    return true
+  }
+  // "Do you take aspirin? – I'm allergic to cats."
+  if (rest !== null && TO_OTHER.test(rest) && !has(reading, from, to, 'drug-word') && !hasDrug(reading, from, to)) {
+    course.unanswered = true
+    return true
+  }
+  if (asks === null || !ASKS.test(normsOf(reading, asks.from, asks.to)) || REACTION.test(norms)) return false
+  if (asksOfIt(reading, asks) && YES.test(norms)) {
+    become(course, 'allergy', segment)
+    return true
+  }
+  const no = isNo(reading, segment) && !THERE_IS.test(norms)
+  if (tellsTaking(reading, segment) && (no || BORNE.test(norms))) {
+    course.borne = true
+    become(course, 'current', segment)
+    return true
+  }
+  if (no) course.free = asks
+  return no
+}

@@ -17,10 +17,14 @@ const TITLE = /^(?:dr|mr|mrs|ms|др|д|р|κ|κα|δρ)$/u
 function linesOf({ words }: Words): Line[] {
   const starts: number[] = []
   for (const [at, { before }] of words.entries()) if (at === 0 || before.includes('\n')) starts.push(at)
+  let isList = false
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? words.length
     const before = words[from]?.before ?? ''
-    const dash = /^[-–—]$/u.test(before.slice(before.lastIndexOf('\n') + 1))
+    const hasDash = /^[-–—]$/u.test(before.slice(before.lastIndexOf('\n') + 1))
+    // "Stopped:", and below it a line with a dash for each medicine: a list, and nobody speaks.
+    isList = hasDash && (isList || /^:\n/u.test(before))
+    const dash = hasDash && !isList
     let label = 0
     for (let at = from; at < Math.min(from + LABEL_WORDS, to) && label === 0; at++) {
       const after = words[at]?.after ?? ''

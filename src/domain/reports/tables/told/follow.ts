@@ -2,11 +2,14 @@ import type { DrugStatus, FoundDrug, Span } from '../../extraction.ts'
 import type { Unit } from '../../sections/units.ts'
 import { spanOf } from '../../text/reading.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { has } from '../../text/within.ts'
 import { actsIn } from './acts.ts'
 import { tellAllergies } from './allergies.ts'
 import { readAnswer } from './answers.ts'
-import type { Course, Talk } from './course.ts'
+import { become, type Course, courseOf, isDoctor, known, type Talk } from './course.ts'
+import { doseWith } from './doses.ts'
 import { type Focus, leadOf } from './focus.ts'
+import { type Headed, headingOf } from './headed.ts'
 import { readZone } from './named.ts'
 import { isOfOther } from './others.ts'
 import { keyOf, type Zone, zonesOf } from './zones.ts'
@@ -34,6 +37,11 @@ function read(talk: Talk): void {
 
 function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], before: Focus | null): Focus | null {
   const { reading } = talk
+  const headed = isDoctor(talk, segment) ? headingOf(reading, index) : null
+  if (headed) {
+    for (const zone of zones) readHeaded(talk, segment, zone, headed)
+    return null
+  }
   const lead = leadOf(reading, segment, zones[0] as Zone)
   if (before && lead && !isOfOther(reading, segment, zones[0] as Zone)) {
     readAnswer(talk, index, lead, before)
@@ -56,6 +64,30 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
     }
   }
   return focus
+}
+
+/** "Avoid: ibuprofen (on warfarin)." */
+const BESIDE = /^(?:on|with|of|for|на|с|со|при|вместо|με|σε|αντι)$/u
+/** "Stopped: amlodipine, ibuprofen." */
+function readHeaded(talk: Talk, segment: Segment, zone: Zone, { act, from }: Headed): void {
+  // "Current: ramipril, amlodipine (stopped in May)": its own words say more.
+  const { reading } = talk
+  const start = Math.max(from, zone.from)
+  const isOwn = actsIn(reading, start, zone.to).length > 0 && !has(reading, start, zone.to, 'if')
+  const isBeside = BESIDE.test(reading.words[(zone.names[0]?.at ?? start) - 1]?.norm ?? '')
+  if (isOwn || isBeside || isOfOther(reading, segment, zone)) {
+    readZone(talk, segment, { ...zone, from: start }, [], start)
+    return
+  }
+  for (const name of zone.names) {
+    const course = courseOf(talk, name, segment)
+    course.real = true
+    const dose = known(doseWith(talk.reading, undefined, name, { ...segment, from: zone.from, to: zone.to }))
+    if (act === 'ended') become(course, 'stopped', segment)
+    if (act === 'unneeded') become(course, course.taken ? 'stopped' : 'refused', segment)
+    if (act === 'keep') become(course, 'current', segment)
+    if (act === 'order') Object.assign(course, { status: 'prescribed', said: segment, dose })
+  }
 }
 
 const isOf = (row: FoundDrug, key: string): boolean =>

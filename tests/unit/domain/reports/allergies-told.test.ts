@@ -153,3 +153,40 @@ describe('an answer to a question of an allergy', () => {
     ],
   ])('%s', holds)
 })
+
+describe('a reaction that is said of a medicine is an allergy', () => {
+  test.each([
+    ['Пациентка: От анальгина губы и веки отекают.', ['анальгина allergy']],
+    ['Пациент: От Бисептола был отёк Квинке.', ['Бисептола allergy']],
+    [
+      'Врач: На ибупрофен у вас крапивница, берите парацетамол, пятьсот.',
+      ['ибупрофен allergy', 'парацетамол 500 prescribed'],
+    ],
+    ['Patient: Penicillin brought me out in hives.', ['Penicillin allergy']],
+    ['Patient: I came out in a rash with amoxicillin.', ['amoxicillin allergy']],
+    ['Patient: Nurofen, for a tooth. Half an hour later my lips swelled.', ['Nurofen allergy']],
+    ['Ασθενής: Με το Voltaren έβγαλα εξάνθημα.', ['Voltaren allergy']],
+    ['Ασθενής: Nurofen για το δόντι. Σε μισή ώρα πρήστηκαν τα χείλη μου.', ['Nurofen allergy']],
+    ['Doctor: Any allergies?\nPatient: None except penicillin.', ['penicillin allergy']],
+    ['Пациент: Ни на что, кроме пенициллина, аллергии нет.', ['пенициллина allergy']],
+    ['Пациентка: Не на анальгин, на кеторол у меня аллергия.', ['кеторол allergy']],
+  ])('%s', holds)
+
+  test.each([
+    ['Пациент: От амлодипина ноги отекали.', ['амлодипина current']],
+    ['Пациент: На преднизолоне сыпь прошла.', ['преднизолоне current']],
+    ['Пациент: От сыпи преднизолон, двадцать.', ['преднизолон 20 current']],
+    ['Пациент: После супрастина отёк спал.', ['супрастина current']],
+    ['Врач: От зуда зиртек, десять, на ночь.', ['зиртек 10 prescribed']],
+    ['Patient: Amlodipine made my ankles swell.', ['Amlodipine current']],
+    ['Patient: The rash went with prednisolone.', ['prednisolone current']],
+    ['Patient: I take amoxicillin, five hundred, no rash from it.', ['amoxicillin 500 current']],
+    ['Doctor: Start allopurinol, a hundred. Stop if you get a rash.', ['allopurinol 100 prescribed']],
+    ['Ασθενής: Πρήστηκε το γόνατο, πήρα Brufen.', ['Brufen current']],
+    ["Patient: I can't have aspirin with the warfarin.", ['aspirin refused', 'warfarin current']],
+    [
+      'Мама: На арахис. А у мужа моего от пенициллина отёк Квинке был.\nВрач: Это у папы. А у самой Сони?\nМама: Нет.',
+      [],
+    ],
+  ])('but not what it is taken for: %s', holds)
+})

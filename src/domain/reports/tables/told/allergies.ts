@@ -17,7 +17,7 @@ export function tellAllergies(talk: Talk, rows: FoundDrug[]): void {
       const drug = reading.drugs.get(at)
       if (!drug) continue
       const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
-      if (unit?.experiencer === 'family') continue
+      if (unit && unit.experiencer !== 'patient') continue
       const tie = tieOf(reading, segment, { at, to: drug.to })
       if (tie !== null) tell(reading, segment, rows, at, tie)
     }
@@ -26,6 +26,9 @@ export function tellAllergies(talk: Talk, rows: FoundDrug[]): void {
 
 const isWithin = ({ spans }: FoundDrug, [start, end]: Span): boolean =>
   spans.every(([from, to]) => start <= from && to <= end)
+
+const isIdle = (row: FoundDrug, span: Span): boolean =>
+  row.dose === null && (row.status === 'refused' || row.status === 'current') && isWithin(row, span)
 
 function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number, tie: Tie): void {
   const drug = reading.drugs.get(at)
@@ -42,7 +45,10 @@ function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number,
       if (row.status === 'allergy')
         become(reading, row, segment, at, segment.speaker === 'doctor' ? 'prescribed' : 'current')
   if (tie === 'open') drop(here, row => row.status === 'allergy')
-  if (tie === 'not') drop(here, row => row.status !== 'allergy' && row.dose === null)
+  if (tie === 'not') drop(here, row => row.status === 'allergy' || row.dose === null)
+  // "To diclofenac. No, not to diclofenac, to ketorolac."
+  if (tie === 'not it')
+    drop(same, row => (row.status === 'allergy' && row.spans.every(([from]) => from < span[1])) || isIdle(row, span))
   if (tie !== 'is') return
   takeBack(reading, segment, rows, at)
   // "Amoxicillin, five hundred. – I'm allergic to amoxicillin."
@@ -113,6 +119,16 @@ const MORE =
   /(?:^|\s)(?:and|but|then|и|но|потом|και|αλλα|μετα)\s(?!(?:i|the|я|το|τη|την)?\s?(?:take|пью|παιρνω|also|еще)|$)\S+(?:\s\S+)+/u
 
 const TAKES_NEXT = new RegExp(`${TAKES.source.replace('(?:\\s|$)', '')}(?: \\S+)?$`, 'u')
+const TOOK = /(?:^|\s)(?:took|πηρα|πηρε|выпил\S?|принял\S?|намазал\S?)$/u
+const WITH = /(?:^|\s)(?:with|с|со|вместе с|με|μαζι με)(?: (?:the|my|your|το|τη|την))?$/u
+/** "My knee was swollen, I took Brufen", "I can't have aspirin with the warfarin". */
+function isTakenFor(reading: Reading, { from, to }: Segment, at: number, behind: string): boolean {
+  const before = normsOf(reading, from, at)
+  const all = normsOf(reading, from, to)
+  if (behind === '' && TOOK.test(before) && REACTION.test(before)) return true
+  return WITH.test(before) && !REACTION.test(all) && !ALLERGY.test(all)
+}
+
 const YOU_TAKE =
   /(?:^|\s)(?:you take|you're on|you're taking|вы пьете|вы принимаете|пьете|принимаете|παιρνετε|παιρνεισ)(?:\s|$)/u
 const WHEN =
@@ -144,9 +160,10 @@ function isTaken(reading: Reading, segment: Segment, index: number): boolean {
   if (!isFree && (has(reading, last, to, 'symptom', 'finding') || MORE.test(behind))) return false
   const next = reading.segments[reading.segments.indexOf(segment) + 1]
   if (next?.turn === segment.turn && REACTION.test(normsOf(reading, next.from, next.to))) return false
+  if (isTakenFor(reading, segment, name, behind)) return true
   if (DENIED.test(lead) || DENIED.test(behind)) return false
   // "Penicillin, they give me erythromycin": the verb right before the next name is that one's.
   const own = zones[index + 1] ? behind.replace(TAKES_NEXT, '') : behind
   if (TAKES.test(lead) || TAKES.test(own)) return true
-  return index > 0 && lead.split(' ').length <= 1 && isTaken(reading, segment, index - 1)
+  return index > 0 && lead.split(' ').length <= 3 && !ALLERGY.test(lead) && isTaken(reading, segment, index - 1)
 }

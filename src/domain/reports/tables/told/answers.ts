@@ -10,6 +10,7 @@ import { type Focus, hasTopic, isOfFocus, PRONOUN } from './focus.ts'
 import { readOrdinals } from './ordinals.ts'
 import { namesOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
+import { tellsReactionSoon } from './reactions.ts'
 import { isNo, readNo, readYes } from './yes-no.ts'
 import { keyOf, type Named } from './zones.ts'
 
@@ -47,6 +48,10 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
     if (answers && readAllergyAnswer(talk, segment, focus, course)) continue
+    if (direct && segment.speaker !== 'doctor' && tellsReactionSoon(reading, segment)) {
+      become(course, 'allergy', segment)
+      continue
+    }
     const changed = doctorsDose(talk, segment, course)
     if (changed) {
       Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })

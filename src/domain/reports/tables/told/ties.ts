@@ -1,10 +1,11 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { normsOf } from '../dose-units.ts'
 import { namesOther } from './others.ts'
+import { isReactedTo } from './reactions.ts'
 
 /** What a sentence says of an allergy to one medicine: that there is one, that there is none, that there may be, that it is taken
  * for one, that it is another person's. */
-export type Tie = 'is' | 'not' | 'open' | 'for' | 'of other'
+export type Tie = 'is' | 'not' | 'not it' | 'open' | 'for' | 'of other'
 
 const WORD = /^(?:аллерги|анафилакс|allerg|anaphyla|αλλεργ|αναφυλα)/u
 /** Words between the word for it and the medicine. */
@@ -116,6 +117,8 @@ const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|ника
 const NONE_LOOSE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s\S+)?$/u
 const NONE_BEHIND =
   /^(?:\S+ ){0,3}?(?:нет|не (?:было|подтверд\S+|выяв\S+|отмеча\S+)|исключен\S*|отрица\S+|прошла|не (?:отмеч|сообщ|указ)\S+|is ruled|was ruled|ruled out|excluded|negative|denied|δεν (?:αναφερ\S+|γνωριζ\S+|εχ\S+|ειχ\S+|υπαρχ\S+))(?:\s|$)/u
+/** "No allergies except to penicillin", "not only to penicillin". */
+const EXCEPT = /(?:^|\s)(?:except|apart|other than|but|only|just|кроме|только|исключая|помимо|εκτοσ|πλην|μονο)(?:\s|$)/u
 const FORGET = /(?:^|\s)(?:forget|забыва\S+|забудьте|ξεχν\S+|ξεχασ\S+)(?:\s|$)/u
 const EVERYBODY =
   /(?:^|\s)(?:people|anyone|anybody|those|patients|everyone|тех|тем|кто|люд\S+|οσοι|οσουσ|ατομα|κοσμοσ)(?:\s|$)/u
@@ -128,8 +131,10 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   const { from, to } = segment
   if (segment.asks) return null
   if (isForAllergy(reading, segment, named)) return 'for'
+  if (isExcepted(reading, segment, named)) return 'is'
+  if (isTakenBack(reading, segment, named)) return 'not it'
   const word = allergyAt(reading, segment, named)
-  if (word === null) return null
+  if (word === null) return isReactedTo(reading, segment, named) && !isOther(reading, segment, named) ? 'is' : null
   const { at, barred } = word
   const first = Math.min(at, named.at)
   const start = clauseStart(reading, from, first)
@@ -140,10 +145,39 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   const near = lead.split(' ').slice(-NEAR).join(' ')
   if (IF.test(before) || IF.test(near)) return 'open'
   if (EVERYBODY.test(lead) || MAYBE.test(near)) return null
-  const isNone = !barred && (segment.loose ? NONE_LOOSE : NONE).test(before) && !FORGET.test(before)
+  const isExcept = EXCEPT.test(normsOf(reading, Math.min(at, named.at), Math.max(at, named.at)))
+  const isNone = !barred && !isExcept && (segment.loose ? NONE_LOOSE : NONE).test(before) && !FORGET.test(before)
   const behind = normsOf(reading, Math.max(at + 1, named.to), to)
   const between = at > named.to ? normsOf(reading, clauseStart(reading, named.to, at), at) : ''
   return isNone || NONE.test(between) || NONE_BEHIND.test(behind) ? 'not' : 'is'
+}
+
+/** A reaction of somebody else. */
+const isOther = (reading: Reading, segment: Segment, { at }: Named): boolean => {
+  const before = normsOf(reading, segment.from, at)
+  const own = segment.speaker === 'companion' && /(?:^|\s)(?:у меня|i|me|εγω|μου)(?:\s|$)/u.test(before)
+  return own || namesOther(reading, { ...segment, to: at })
+}
+
+const EXCEPT_IT =
+  /(?:^|\s)(?:except|apart from|other than|but|besides|кроме|помимо|исключая|εκτοσ(?: απο)?|πλην)(?: (?:for|как))?(?: (?:to|на|σε|στ\S+))?(?: (?:the|την?|το))?$/u
+const NOTHING = /(?:^|\s)(?:no|none|nothing|not|нет|ни|никак\S+|ничего|καμια|τιποτα|δεν|σε τιποτα)(?:\s|$)/u
+/** "Any allergies? – None except penicillin." */
+function isExcepted(reading: Reading, segment: Segment, { at }: Named): boolean {
+  const { from, to } = segment
+  if (!EXCEPT_IT.test(normsOf(reading, from, at)) || !NOTHING.test(normsOf(reading, from, to))) return false
+  const last = reading.segments[reading.segments.indexOf(segment) - 1]
+  const hasWord = (start: number, end: number) => reading.words.slice(start, end).some(({ norm }) => WORD.test(norm))
+  return hasWord(from, to) || (!!last?.asks && hasWord(last.from, last.to))
+}
+
+const NOT_TO = /(?:^|\s)(?:not|не|οχι) (?:to|with|на|к|σε|στο|στον|στη|στην|στα|στισ)(?: (?:the|το|τη|την))?$/u
+/** «Нет, не на диклофенак, на кеторол», «στην πενικιλίνη όχι». */
+function isTakenBack(reading: Reading, { from, to }: Segment, named: Named): boolean {
+  if (NOT_TO.test(normsOf(reading, from, named.at))) return true
+  const link = prepositionOf(reading, { from, to }, named)
+  const behind = reading.words[named.to]
+  return link >= 0 && /^(?:нет|no|not|οχι)$/u.test(behind?.norm ?? '') && SIGN.test(behind?.after ?? '')
 }
 
 /** «От аллергии зиртек», "cetirizine for the allergy". */

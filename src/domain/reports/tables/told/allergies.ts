@@ -17,15 +17,21 @@ export function tellAllergies(talk: Talk, rows: FoundDrug[]): void {
       const drug = reading.drugs.get(at)
       if (!drug) continue
       const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
-      if (unit && unit.experiencer !== 'patient') continue
       const tie = tieOf(reading, segment, { at, to: drug.to })
-      if (tie !== null) tell(reading, segment, rows, at, tie)
+      const isOthers = unit !== undefined && unit.experiencer !== 'patient'
+      if (tie !== null && (!isOthers || tie === 'of other')) tell(reading, segment, rows, at, tie)
     }
   for (const row of rows) if (row.status === 'allergy' && row.experiencer === 'patient') takeAsTold(reading, row)
 }
 
 const isWithin = ({ spans }: FoundDrug, [start, end]: Span): boolean =>
   spans.every(([from, to]) => start <= from && to <= end)
+
+const isOfTurn = ({ segments, words }: Reading, { spans }: FoundDrug, { turn }: Segment): boolean => {
+  const first = segments.find(one => one.turn === turn)
+  const start = words[first?.from ?? 0]?.start ?? 0
+  return spans.every(([from, to]) => from >= start || to > start)
+}
 
 const isIdle = (row: FoundDrug, span: Span): boolean =>
   row.dose === null && (row.status === 'refused' || row.status === 'current') && isWithin(row, span)
@@ -47,8 +53,16 @@ function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number,
   if (tie === 'open') drop(here, row => row.status === 'allergy')
   if (tie === 'not') drop(here, row => row.status === 'allergy' || row.dose === null)
   // "To diclofenac. No, not to diclofenac, to ketorolac."
+  const behind = normsOf(reading, drug.to, segment.to)
   if (tie === 'not it')
-    drop(same, row => (row.status === 'allergy' && row.spans.every(([from]) => from < span[1])) || isIdle(row, span))
+    drop(
+      same,
+      row =>
+        (row.status === 'allergy' && row.spans.every(([from]) => from < span[1])) ||
+        (!TAKES.test(behind) && isIdle(row, span)),
+    )
+  // "Ciprofloxacin. No, I tell a lie, ciprofloxacin was fine."
+  if (tie === 'borne') drop(same, row => row.status === 'allergy' && isOfTurn(reading, row, segment))
   if (tie !== 'is') return
   takeBack(reading, segment, rows, at)
   // "Amoxicillin, five hundred. – I'm allergic to amoxicillin."

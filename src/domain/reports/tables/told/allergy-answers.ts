@@ -4,6 +4,7 @@ import { normsOf } from '../dose-units.ts'
 import { REACTION } from '../status-words.ts'
 import { become, type Course, type Talk } from './course.ts'
 import type { Focus } from './focus.ts'
+import { NONE, RASH } from './reactions.ts'
 import { isNo, tellsTaking } from './yes-no.ts'
 
 const ALLERGIC =
@@ -13,6 +14,20 @@ const TO_OTHER =
   /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
 
 const ASKS = /(?:^|\s)(?:allerg|react|аллерги|реакци|αλλεργ|αντιδρασ)/u
+const WHY = /(?:^|\s)(?:why|почему|отчего|из за чего|γιατι)(?:\s|$)/u
+const TO_ALSO = /^(?:and |а |и |και )?(?:to|на|σε|στο|στον|στη|στην|στα|στισ)(?:\s|$)/u
+const BEFORE = 4
+/** It names an allergy, or goes on behind one that does: "Allergic to penicillin? – No. – To aspirin?" */
+function asksOfAllergy(reading: Reading, asks: Segment): boolean {
+  const norms = normsOf(reading, asks.from, asks.to)
+  const index = reading.segments.indexOf(asks)
+  const before = reading.segments.slice(Math.max(0, index - BEFORE), index)
+  return (
+    ASKS.test(norms) ||
+    (TO_ALSO.test(norms) && before.some(one => one.asks && ASKS.test(normsOf(reading, one.from, one.to))))
+  )
+}
+
 const OF_IT =
   /(?:^|\s)(?:(?:you|he|she)(?:'re|'s| are| is|r)?(?: not)? allergic|(?:are|is|aren't|isn't)(?: \S+)? allergic|на (?:него|нее) (?:\S+ ){0,2}аллерги\S+|аллерги\S+ (?:\S+ ){0,2}на (?:него|нее)|(?:δεν )?(?:ειστε|ειναι|εισαι) αλλεργικ\S+)(?: to (?:it|that))?(?: (?:are you|is he|is she|right|нет|есть|нету|ε))?$/u
 /** "You're not allergic, are you?": of the medicine that was named before. */
@@ -39,7 +54,12 @@ export function readAllergyAnswer({ reading }: Talk, segment: Segment, { asks }:
     course.unanswered = true
     return true
   }
-  if (asks === null || !ASKS.test(normsOf(reading, asks.from, asks.to)) || REACTION.test(norms)) return false
+  // "Why did they take you off the lamotrigine? – I got this awful rash."
+  if (asks && WHY.test(normsOf(reading, asks.from, asks.to)) && RASH.test(norms) && !NONE.test(norms)) {
+    become(course, 'allergy', segment)
+    return true
+  }
+  if (asks === null || !asksOfAllergy(reading, asks) || REACTION.test(norms)) return false
   if (asksOfIt(reading, asks) && YES.test(norms)) {
     become(course, 'allergy', segment)
     return true

@@ -102,8 +102,10 @@ function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course
   const { status, said, dose, free } = course
   if (free) {
     const [from] = spanOf(reading, free.from, free.to)
-    const isAnswered = ({ status, experiencer, spans }: FoundDrug) =>
-      status === 'allergy' && experiencer === 'patient' && spans.every(([start]) => start >= from)
+    const isAnswered = ({ status, dose, experiencer, spans }: FoundDrug) =>
+      (status === 'allergy' || (status === 'current' && dose === null)) &&
+      experiencer === 'patient' &&
+      spans.every(([start]) => start >= from)
     for (const row of rows.filter(one => keyOf(one) === key && isAnswered(one))) rows.splice(rows.indexOf(row), 1)
   }
   if (course.unanswered && status === null && !course.taken) {

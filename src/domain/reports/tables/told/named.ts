@@ -12,8 +12,11 @@ import { doseNow, EXCEPT, INSTEAD, toldInOrder } from './without-verb.ts'
 import type { Named, Zone } from './zones.ts'
 
 const NOW_TAKEN =
-  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|ακομα|ακομη|να συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|i take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|ακομα|ακομη|να συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
+/** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */
+const STATED =
+  /(?:^|\s)(?:(?:currently|already|still|regularly) (?:on|takes|taking|uses)|(?:you|he|she|they)'re (?:already )?(?:on|taking)|(?:he|she)'s (?:already )?(?:on|taking)|you are (?:on|taking)|вы (?:же |уже |ведь )?(?:пьете|принимаете)|(?:сеичас|уже|постоянно) (?:пьет|пьете|принимает|принимаете|получает|получаете)|(?:ηδη|τωρα) (?:παιρνει|παιρνετε|λαμβανει))(?: (?:the|your|her|his|το|τη|την))?$/u
 /** What says that it is not taken, however it stands. */
 const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
 
@@ -102,6 +105,10 @@ function readName(
     return
   }
   const act = lastOf(acts)
+  if (!act && course.status === null && isDoctor(talk, segment) && STATED.test(normsOf(reading, from, name.at))) {
+    become(course, 'current', segment)
+    return
+  }
   const dose = doseWith(reading, act, name, own)
   const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms), segment.from)
   const isOrdered = dose.dose !== null && isNew(talk, own, course)

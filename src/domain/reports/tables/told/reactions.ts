@@ -14,7 +14,7 @@ const GAVE =
   /^(?:gave|gives|brought|brings|made|makes|caused|causes|вызвал\S*|вызывает|дал|дала|дает|μου|του|τησ|με|εβγαλε|εφερε|προκαλεσε)$/u
 const SIGN = /[,.;:!?—–\n]/u
 const NEAR = 5
-const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s|$)/u
+export const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s|$)/u
 const BETTER =
   /(?:^|\s)(?:прош\S+|исчез\S*|спал|спала|спадает|сош\S+|уменьш\S+|меньше|лучше|легче|cleared|clears|went|gone|better|settled|settles|helps?|helped|treat\S*|περασ\S+|υποχωρ\S+|εφυγε|βοηθ\S+|λιγοτερ\S+|помога\S+|снима\S+|снял\S*)(?:\s|$)/u
 const FOR = /^(?:for|against|от|для|против|για)$/u
@@ -60,10 +60,12 @@ const hasOther = ({ drugs }: Reading, from: number, to: number, named: { at: num
 
 const SOON =
   /^(?:(?:и|а|ну|and|then|και|ε) )?(?:(?:within|in|after) (?:\S+ ){1,3}(?:minutes?|hours?|doses?|tablets?|days?)|after the (?:first|second|third)|(?:\S+ ){1,3}later|через (?:\S+ ){1,2}(?:минут\S*|час\S*|полчаса|дня|день)|через (?:час|полчаса|минуту|сутки|день)|после (?:\S+ )?(?:укола|таблетки|дозы|раза|приема|него|нее|них)|на (?:первыи|второи|третии|следующии) день|(?:σε|στα|στη|στην|μετα απο|υστερα απο) (?:\S+ ){0,2}(?:λεπτα|ωρα|ωρεσ|χαπι|μερα|δοση))(?:\s|$)/u
-const RASH =
+export const RASH =
   /(?:^|\s)(?:сыпь|сыпи|высып\S+|обсып\S+|волдыр\S*|крапивниц\S*|квинке|rash|hives|welts|wheals|lips|throat|tongue|face|εξανθημα|καντηλ\S*|φλυκταιν\S*|χειλη|λαιμοσ|γλωσσα|προσωπο|(?:губы|лицо|горло|язык|веки)(?= \S*(?:отек|опух|распух)))/u
+const OF_IT =
+  /(?:^|\s)(?:(?:from|with|to|on|after) (?:it|that|them|those)|(?:от|на|после) (?:него|нее|них|этого)|(?:με|απο|σε) (?:αυτο|αυτα|αυτη)|μ αυτο|απ αυτο)(?:\s|$)/u
 /** "In half an hour my lips swelled", right behind the medicine that was taken. */
 export function tellsReactionSoon(reading: Reading, { from, to }: Segment): boolean {
   const norms = normsOf(reading, from, to)
-  return SOON.test(norms) && RASH.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
+  return (SOON.test(norms) || OF_IT.test(norms)) && RASH.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
 }

@@ -5,7 +5,7 @@ import { isReactedTo } from './reactions.ts'
 
 /** What a sentence says of an allergy to one medicine: that there is one, that there is none, that there may be, that it is taken
  * for one, that it is another person's. */
-export type Tie = 'is' | 'not' | 'not it' | 'open' | 'for' | 'of other'
+export type Tie = 'is' | 'not' | 'not it' | 'borne' | 'open' | 'for' | 'of other'
 
 const WORD = /^(?:аллерги|анафилакс|allerg|anaphyla|αλλεργ|αναφυλα)/u
 /** Words between the word for it and the medicine. */
@@ -133,6 +133,7 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   if (isForAllergy(reading, segment, named)) return 'for'
   if (isExcepted(reading, segment, named)) return 'is'
   if (isTakenBack(reading, segment, named)) return 'not it'
+  if (FINE.test(normsOf(reading, named.to, to))) return 'borne'
   const word = allergyAt(reading, segment, named)
   if (word === null) return isReactedTo(reading, segment, named) && !isOther(reading, segment, named) ? 'is' : null
   const { at, barred } = word
@@ -171,7 +172,11 @@ function isExcepted(reading: Reading, segment: Segment, { at }: Named): boolean 
   return hasWord(from, to) || (!!last?.asks && hasWord(last.from, last.to))
 }
 
-const NOT_TO = /(?:^|\s)(?:not|не|οχι) (?:to|with|на|к|σε|στο|στον|στη|στην|στα|στισ)(?: (?:the|το|τη|την))?$/u
+const NOT_TO =
+  /(?:^|\s)(?:(?:not|не|οχι) (?:to|with|на|к|σε|στο|στον|στη|στην|στα|στισ)|(?:it|that) (?:wasn't|isn't|was not)|это не|δεν ηταν)(?: (?:the|το|τη|την|η))?$/u
+/** "Ciprofloxacin was fine." */
+const FINE =
+  /^(?:was|is|were)? ?(?:fine|ok|okay|all right|no (?:bother|problem|trouble)|нормально|хорошо|ничего|μια χαρα|δεν με πειραξε|ηταν ενταξει)(?:\s|$)/u
 /** «Нет, не на диклофенак, на кеторол», «στην πενικιλίνη όχι». */
 function isTakenBack(reading: Reading, { from, to }: Segment, named: Named): boolean {
   if (NOT_TO.test(normsOf(reading, from, named.at))) return true

@@ -6,7 +6,7 @@ import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
 
 const LANGUAGES = ['ru', 'en', 'el'] as const
 const FOLDER = new URL('../../../factories/visits/', import.meta.url)
-const APART = new Set(['held', 'short', 'short-held'])
+const APART = new Set(['held', 'short', 'short-held', 'allergies'])
 const WHOLE = readdirSync(FOLDER, { withFileTypes: true })
   .filter(one => one.isDirectory() && !APART.has(one.name))
   .map(({ name }) => name)
@@ -18,6 +18,8 @@ const FLOORS = {
   'short-held': { sets: ['short-held'], found: 0.85, status: 0.63, dose: 0.67, wrongDose: 0.06, others: 0.04 },
   // Short conversations, chosen to be hard: medicines are stopped, changed, refused, or taken by another person.
   short: { sets: ['short'], found: 0.95, status: 0.78, dose: 0.79, wrongDose: 0.04, others: 0.05 },
+  // Exchanges about allergies; half of what was wrong at first was learnt from.
+  allergies: { sets: ['allergies'], found: 0.93, status: 0.85, dose: 0.9, wrongDose: 0.01, others: 0.06 },
   'all others': { sets: WHOLE, found: 0.91, status: 0.81, dose: 0.83, wrongDose: 0.04, others: 0 },
 }
 

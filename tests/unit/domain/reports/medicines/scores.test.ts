@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../src/domain/reports/extract.ts'
-import type { FoundDrug } from '../../../../src/domain/reports/extraction.ts'
-import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
+import { extract } from '../../../../../src/domain/reports/extract.ts'
+import type { FoundDrug } from '../../../../../src/domain/reports/extraction.ts'
+import { readVisits, type Visit } from '../../../../factories/visits/visit.ts'
 
 const LANGUAGES = ['ru', 'en', 'el'] as const
-const FOLDER = new URL('../../../factories/visits/', import.meta.url)
+const FOLDER = new URL('../../../../factories/visits/', import.meta.url)
 const APART = new Set(['held', 'short', 'short-held', 'allergies'])
 const WHOLE = readdirSync(FOLDER, { withFileTypes: true })
   .filter(one => one.isDirectory() && !APART.has(one.name))

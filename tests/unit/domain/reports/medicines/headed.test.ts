@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../src/domain/reports/extract.ts'
+import { extract } from '../../../../../src/domain/reports/extract.ts'
 
 const rowsOf = (transcript: string) =>
   extract(transcript)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../../src/domain/reports/extract.ts'
+import { extract } from '../../../../../src/domain/reports/extract.ts'
 
 const drugsOf = (order: string) =>
   extract(`Doctor: Let me examine you. Blood pressure 150 over 90.\n${order}`).drugs.map(({ name }) =>

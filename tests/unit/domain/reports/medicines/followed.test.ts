@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../src/domain/reports/extract.ts'
+import { extract } from '../../../../../src/domain/reports/extract.ts'
 
 /** Rows of the table of medicines: name, dose, status, and whose they are if not the patient's. */
 const rowsOf = (transcript: string) =>

@@ -1,6 +1,7 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
+import { FROM_NOW } from '../status-words.ts'
 import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { isApart, isBorne } from './apart.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
@@ -105,7 +106,13 @@ function readName(
     return
   }
   const act = lastOf(acts)
-  if (!act && course.status === null && isDoctor(talk, segment) && STATED.test(normsOf(reading, from, name.at))) {
+  if (
+    !act &&
+    course.status === null &&
+    isDoctor(talk, segment) &&
+    STATED.test(normsOf(reading, from, name.at)) &&
+    !FROM_NOW.test(normsOf(reading, name.to, segment.to))
+  ) {
     become(course, 'current', segment)
     return
   }

@@ -112,14 +112,20 @@ function clauseStart({ words }: Reading, from: number, at: number): number {
 
 const IF = /(?:^|\s)(?:if|unless|whether|если|ли|αν|εαν)(?:\s|$)/u
 const MAYBE = /(?:^|\s)(?:might|may|could|perhaps|maybe|возможн\S*|вдруг|может|ισωσ|μηπωσ)(?:\s|$)/u
-const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s\S+){0,3}$/u
+/** "No I'm allergic to it" without its comma denies nothing. */
+const NO_THEN =
+  "(?:no|нет|οχι)(?: (?!(?:i|i'm|im|i've|he|he's|she|she's|you|you're|my|я|у|мне|он|она|ειμαι|εχω|ειναι|εχει|μου)(?:\\s|$))\\S+)"
+const NOT_THEN = "(?:not|\\S+n't|never|without|не|без|никак\\S+|δεν|καμια|χωρισ|ουτε)(?: \\S+)"
+const NONE = new RegExp(`(?:^|\\s)(?:${NO_THEN}{0,3}|${NOT_THEN}{0,3})$`, 'u')
 /** In speech without signs a denial further before belongs to what was said before. */
-const NONE_LOOSE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s\S+)?$/u
+const NONE_LOOSE = new RegExp(`(?:^|\\s)(?:${NO_THEN}?|${NOT_THEN}?)$`, 'u')
 const NONE_BEHIND =
-  /^(?:\S+ ){0,3}?(?:нет|не (?:было|подтверд\S+|выяв\S+|отмеча\S+)|исключен\S*|отрица\S+|прошла|не (?:отмеч|сообщ|указ)\S+|is ruled|was ruled|ruled out|excluded|negative|denied|δεν (?:αναφερ\S+|γνωριζ\S+|εχ\S+|ειχ\S+|υπαρχ\S+))(?:\s|$)/u
+  /^(?:\S+ ){0,3}?(?:нет|не (?:было|подтверд\S+|выяв\S+|отмеча\S+)|исключен\S*|отрица\S+|прошла|не (?:отмеч|сообщ|указ)\S+|none|nil|is ruled|was ruled|ruled out|excluded|negative|denied|δεν (?:αναφερ\S+|γνωριζ\S+|εχ\S+|ειχ\S+|υπαρχ\S+))(?:\s|$)/u
 /** "No allergies except to penicillin", "not only to penicillin". */
 const EXCEPT = /(?:^|\s)(?:except|apart|other than|but|only|just|кроме|только|исключая|помимо|εκτοσ|πλην|μονο)(?:\s|$)/u
-const FORGET = /(?:^|\s)(?:forget|забыва\S+|забудьте|ξεχν\S+|ξεχασ\S+)(?:\s|$)/u
+const DENIES = /(?:^|\s)(?:отрица\S+|denie[sd]|deny|αρνειται)(?:\s|$)/u
+const FORGET =
+  /(?:^|\s)(?:(?:не|not|doesn't|didn't|can't|δεν) (?:отрица\S+|deny|αρνειται)|forget|забыва\S+|забудьте|ξεχν\S+|ξεχασ\S+)(?:\s|$)/u
 const EVERYBODY =
   /(?:^|\s)(?:people|anyone|anybody|those|patients|everyone|тех|тем|кто|люд\S+|οσοι|οσουσ|ατομα|κοσμοσ)(?:\s|$)/u
 const FOR = /(?:^|\s)(?:for|against|от|для|против|για)(?: (?:the|my|your|his|her|την|τη|τισ))?$/u
@@ -147,7 +153,8 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   if (IF.test(before) || IF.test(near)) return 'open'
   if (EVERYBODY.test(lead) || MAYBE.test(near)) return null
   const isExcept = EXCEPT.test(normsOf(reading, Math.min(at, named.at), Math.max(at, named.at)))
-  const isNone = !barred && !isExcept && (segment.loose ? NONE_LOOSE : NONE).test(before) && !FORGET.test(before)
+  const denial = segment.loose ? NONE_LOOSE : NONE
+  const isNone = !barred && !isExcept && (denial.test(before) || DENIES.test(before)) && !FORGET.test(before)
   const behind = normsOf(reading, Math.max(at + 1, named.to), to)
   const between = at > named.to ? normsOf(reading, clauseStart(reading, named.to, at), at) : ''
   return isNone || NONE.test(between) || NONE_BEHIND.test(behind) ? 'not' : 'is'

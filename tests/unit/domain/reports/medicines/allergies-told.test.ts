@@ -190,3 +190,30 @@ describe('a reaction that is said of a medicine is an allergy', () => {
     ],
   ])('but not what it is taken for: %s', holds)
 })
+
+describe('a denial is an allergy nowhere, and an allergy is lost in no denial', () => {
+  test.each([
+    ['Denies allergy to penicillin. Amlodipine 5 mg daily.', ['Amlodipine 5 current']],
+    ['Пациент отрицает аллергию на пенициллин.', []],
+    ['Αρνείται αλλεργία στην πενικιλίνη.', []],
+    ['Penicillin allergy: none.', []],
+    ['No known allergy to penicillin or aspirin.', []],
+    ['Known allergy to penicillin, no allergy to aspirin.', ['penicillin allergy']],
+    ['Penicillin allergy: yes, rash.', ['Penicillin allergy']],
+    ["Doctor: Can you have penicillin?\nPatient: No I'm allergic to penicillin.", ['penicillin allergy']],
+    ['Врач: Пенициллин можно?\nПациент: Нет у меня аллергия на пенициллин.', ['пенициллин allergy']],
+    ['Γιατρός: Πενικιλίνη παίρνετε;\nΑσθενής: Όχι έχω αλλεργία στην πενικιλίνη.', ['πενικιλίνη allergy']],
+    ["Patient: I'm not sure, but I think I'm allergic to penicillin.", ['penicillin allergy']],
+    ["Doctor: Don't give penicillin she's allergic.", ['penicillin allergy']],
+    ['Пациент не отрицает аллергию на пенициллин.', ['пенициллин allergy']],
+    [
+      'Patient: Aspirin gives me hives. Clopidogrel is fine, seventy-five.',
+      ['Aspirin allergy', 'Clopidogrel 75 current'],
+    ],
+    ["Doctor: So you're on ramipril, ten from today.", ['ramipril 10 prescribed']],
+    [
+      "Doctor: You're already on ramipril, so amlodipine, five, on top.",
+      ['ramipril current', 'amlodipine 5 prescribed'],
+    ],
+  ])('%s', holds)
+})

@@ -51,7 +51,8 @@ function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number,
       if (row.status === 'allergy')
         become(reading, row, segment, at, segment.speaker === 'doctor' ? 'prescribed' : 'current')
   if (tie === 'open') drop(here, row => row.status === 'allergy')
-  if (tie === 'not') drop(here, row => row.status === 'allergy' || row.dose === null)
+  // Without signs a denial may belong to what was said before.
+  if (tie === 'not') drop(here, row => (row.status === 'allergy' ? !segment.loose : row.dose === null))
   // "To diclofenac. No, not to diclofenac, to ketorolac."
   const behind = normsOf(reading, drug.to, segment.to)
   if (tie === 'not it')

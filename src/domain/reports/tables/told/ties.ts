@@ -132,6 +132,8 @@ const FOR = /(?:^|\s)(?:for|against|от|для|против|για)(?: (?:the|m
 const OWN = /(?:^|\s)(?:i'm|i am|i've|у меня|я|ειμαι|εχω)(?: \S+)?$/u
 const PATIENT = /(?:^|\s)(?:you're|you are|i'm|i am|у вас|у меня|вам|мне|ειστε|εχετε|ειμαι|εχω|εχεισ)(?:\s|$)/u
 
+const FINE_WITH = /(?:^|\s)(?<!not )(?:all right|alright|fine|ok|okay|grand) with(?: the)?$/u
+
 /** Whether a sentence, which asks nothing, ties a medicine to an allergy of the patient; null if to none. */
 export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | null {
   const { from, to } = segment
@@ -139,7 +141,7 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   if (isForAllergy(reading, segment, named)) return 'for'
   if (isExcepted(reading, segment, named)) return 'is'
   if (isTakenBack(reading, segment, named)) return 'not it'
-  if (FINE.test(normsOf(reading, named.to, to))) return 'borne'
+  if (FINE.test(normsOf(reading, named.to, to)) || FINE_WITH.test(normsOf(reading, from, named.at))) return 'borne'
   const word = allergyAt(reading, segment, named)
   if (word === null) return isReactedTo(reading, segment, named) && !isOther(reading, segment, named) ? 'is' : null
   const { at, barred } = word

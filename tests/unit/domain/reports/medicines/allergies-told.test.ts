@@ -191,8 +191,15 @@ describe('a reaction that is said of a medicine is an allergy', () => {
   ])('but not what it is taken for: %s', holds)
 })
 
+test('speech without signs keeps the allergy behind a denial', () =>
+  holds(
+    'τι παίρνεις τώρα το t4 εβδομήντα πέντε και φυλλικό το cipralex το έκοψα πριν τρεις μήνες μόνη μου depon πήρα ένα χθες αλλεργίες σε τίποτα στα αυγά φουσκώνω αλλά όχι αλλεργία στη ceclor βγάζω εξάνθημα α ναι το θυμάμαι καπνίζεις το έκοψα μόλις βγήκε το τεστ αλκοόλ ούτε γουλιά',
+    ['ceclor allergy', 'cipralex stopped', 'depon 1 current', 't4 75 current', 'φυλλικό current'],
+  ))
+
 describe('a denial is an allergy nowhere, and an allergy is lost in no denial', () => {
   test.each([
+    ["Doctor: Allergies?\nPatient: Nurofen shut my chest up. I'm all right with penicillin.", ['Nurofen allergy']],
     ['Denies allergy to penicillin. Amlodipine 5 mg daily.', ['Amlodipine 5 current']],
     ['Пациент отрицает аллергию на пенициллин.', []],
     ['Αρνείται αλλεργία στην πενικιλίνη.', []],

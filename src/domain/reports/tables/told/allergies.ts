@@ -134,13 +134,20 @@ const MORE =
   /(?:^|\s)(?:and|but|then|и|но|потом|και|αλλα|μετα)\s(?!(?:i|the|я|το|τη|την)?\s?(?:take|пью|παιρνω|also|еще)|$)\S+(?:\s\S+)+/u
 
 const TAKES_NEXT = new RegExp(`${TAKES.source.replace('(?:\\s|$)', '')}(?: \\S+)?$`, 'u')
-const TOOK = /(?:^|\s)(?:took|πηρα|πηρε|выпил\S?|принял\S?|намазал\S?)$/u
+const TOOK = /(?:^|\s)(?:took|used|πηρα|πηρε|выпил\S?|принял\S?|намазал\S?)(?: (?:my|the|a|το|τη|την))?$/u
+/** "Hives after I took amoxicillin": it came from it. */
+const AFTER =
+  /(?:^|\s)(?:after|when|whenever|because|since|once|as|from|после|когда|как|от того|с тех пор|μετα|οταν|αφου|επειδη|απο)(?:\s|$)/u
 const WITH = /(?:^|\s)(?:with|с|со|вместе с|με|μαζι με)(?: (?:the|my|your|το|τη|την))?$/u
 /** "My knee was swollen, I took Brufen", "I can't have aspirin with the warfarin". */
-function isTakenFor(reading: Reading, { from, to }: Segment, at: number, behind: string): boolean {
+function isTakenFor(reading: Reading, segment: Segment, at: number, behind: string): boolean {
+  const { from, to, turn } = segment
+  const index = reading.segments.indexOf(segment)
   const before = normsOf(reading, from, at)
   const all = normsOf(reading, from, to)
-  if (behind === '' && TOOK.test(before) && REACTION.test(before)) return true
+  const last = reading.segments[index - 1]
+  const told = last?.turn === turn ? `${normsOf(reading, last.from, last.to)} ${before}` : before
+  if (behind === '' && TOOK.test(before) && REACTION.test(told) && !AFTER.test(before)) return true
   return WITH.test(before) && !REACTION.test(all) && !ALLERGY.test(all)
 }
 

@@ -14,7 +14,8 @@ const TO_OTHER =
   /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
 
 const ASKS = /(?:^|\s)(?:allerg|react|аллерги|реакци|αλλεργ|αντιδρασ)/u
-const WHY = /(?:^|\s)(?:why|почему|отчего|из за чего|γιατι)(?:\s|$)/u
+const WHY_NOT =
+  /(?:^|\s)(?:why|почему|отчего|из за чего|γιατι)(?:\s\S+)*? (?:off|stop\S*|quit|gave up|\S+n't|not|бросил\S*|перестал\S*|отмен\S+|прекрат\S+|убрали|не|εκοψ\S+|σταματ\S+|διεκοψ\S+|δεν)(?:\s|$)/u
 const TO_ALSO = /^(?:and |а |и |και )?(?:to|на|σε|στο|στον|στη|στην|στα|στισ)(?:\s|$)/u
 const BEFORE = 4
 /** It names an allergy, or goes on behind one that does: "Allergic to penicillin? – No. – To aspirin?" */
@@ -55,7 +56,7 @@ export function readAllergyAnswer({ reading }: Talk, segment: Segment, { asks }:
     return true
   }
   // "Why did they take you off the lamotrigine? – I got this awful rash."
-  if (asks && WHY.test(normsOf(reading, asks.from, asks.to)) && RASH.test(norms) && !NONE.test(norms)) {
+  if (asks && WHY_NOT.test(normsOf(reading, asks.from, asks.to)) && RASH.test(norms) && !NONE.test(norms)) {
     become(course, 'allergy', segment)
     return true
   }

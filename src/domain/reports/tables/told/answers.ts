@@ -1,4 +1,4 @@
-import type { Segment } from '../../text/shape.ts'
+import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import type { Dose } from '../drug-dose.ts'
@@ -19,6 +19,12 @@ const TURNS = 3
 const WORDS = 45
 
 const OF_IT = /(?:^|\s)(?:его|ее|их|им|it|them|that|those|το|τη|την|τα|αυτο)(?:\s|$)/u
+
+const DAILY =
+  /(?:^|\s)(?:i take|i'm on|i'm taking|i use|takes|пью|принимаю|колю|пьет|принимает|παιρνω|παιρνει|βαζω)(?:\s|$)/u
+/** What is taken for long has not made what came within an hour. */
+const isTakenDaily = (reading: Reading, { from, to, asks }: Segment): boolean =>
+  !asks && DAILY.test(normsOf(reading, from, to))
 
 /** What a sentence without a name says of the medicines in focus; the focus for the next one. */
 export function readAnswer(talk: Talk, index: number, segment: Segment, focus: Focus): Focus | null {
@@ -48,7 +54,12 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const amount = startsWithAmount(reading, segment, direct || isNo(reading, segment))
   for (const course of meant) {
     if (answers && readAllergyAnswer(talk, segment, focus, course)) continue
-    if (direct && segment.speaker !== 'doctor' && tellsReactionSoon(reading, segment)) {
+    if (
+      direct &&
+      segment.speaker !== 'doctor' &&
+      !isTakenDaily(reading, named) &&
+      tellsReactionSoon(reading, segment)
+    ) {
       become(course, 'allergy', segment)
       continue
     }

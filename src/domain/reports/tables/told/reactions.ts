@@ -20,6 +20,9 @@ const BETTER =
 const FOR = /^(?:for|against|от|для|против|για)$/u
 const IF = /(?:^|\s)(?:if|unless|whether|should|если|при|вдруг|αν|εαν|μηπωσ)(?:\s|$)/u
 
+const AFTER_TAKING =
+  /(?:^|\s)(?:after|when|once|когда|после того как|как только|οταν|αφου|μολισ)(?: (?:i|he|she|я|он|она))? (?:took|had|выпил\S?|принял\S?|попил\S?|πηρα|πηρε)(?: (?:the|some|το|τη|την))?$/u
+
 /** «От анальгина губы отекают», "hives with penicillin", "codeine brought me out in a rash": said of the medicine. */
 export function isReactedTo(reading: Reading, segment: Segment, named: { at: number; to: number }): boolean {
   const { words } = reading
@@ -27,6 +30,8 @@ export function isReactedTo(reading: Reading, segment: Segment, named: { at: num
   const near = loose ? 2 : NEAR
   const norm = (at: number) => (at >= from && at < to ? (words[at]?.norm ?? '') : '')
   const isReaction = (at: number) => REACTION.test(norm(at)) && !FOR.test(norm(at - 1))
+  const before = normsOf(reading, from, named.at)
+  if (AFTER_TAKING.test(before) && RASH.test(before) && !NONE.test(before) && !BETTER.test(before)) return true
   let [start, end] = [named.at, named.to]
   while (start > from && !SIGN.test(words[start - 1]?.after ?? '')) start--
   while (end < to && !SIGN.test(words[end - 1]?.after ?? '')) end++
@@ -34,14 +39,14 @@ export function isReactedTo(reading: Reading, segment: Segment, named: { at: num
   if (/^(?:нет|no|not|οχι)$/u.test(norm(named.to))) return false
   const isFrom = link >= start && FROM.test(norm(link))
   for (let step = 0; step < near; step++) {
-    const [before, behind] = [link - 1 - step, named.to + step]
-    const isBefore = isFrom && before >= start && isReaction(before)
+    const [earlier, behind] = [link - 1 - step, named.to + step]
+    const isBefore = isFrom && earlier >= start && isReaction(earlier)
     // "It gave the rash a rest": that was there before.
     const isKnown = /^(?:the|το|την)$/u.test(norm(behind - 1))
     const isBehind = behind < end && isReaction(behind) && !isKnown && (isFrom || GAVE.test(norm(named.to)))
-    if ((isBefore || isBehind) && !hasOther(reading, Math.min(before, named.to), Math.max(behind, named.at), named)) {
+    if ((isBefore || isBehind) && !hasOther(reading, Math.min(earlier, named.to), Math.max(behind, named.at), named)) {
       const said = normsOf(reading, start, end)
-      const isSwelling = /^(?:отек|опух|распух|swell|swoll|πρη)/u.test(norm(isBefore ? before : behind))
+      const isSwelling = /^(?:отек|опух|распух|swell|swoll|πρη)/u.test(norm(isBefore ? earlier : behind))
       return (
         !NONE.test(said) &&
         !BETTER.test(said) &&
@@ -64,8 +69,16 @@ export const RASH =
   /(?:^|\s)(?:сыпь|сыпи|высып\S+|обсып\S+|волдыр\S*|крапивниц\S*|квинке|rash|hives|welts|wheals|lips|throat|tongue|face|εξανθημα|καντηλ\S*|φλυκταιν\S*|χειλη|λαιμοσ|γλωσσα|προσωπο|(?:губы|лицо|горло|язык|веки)(?= \S*(?:отек|опух|распух)))/u
 const OF_IT =
   /(?:^|\s)(?:(?:from|with|to|on|after) (?:it|that|them|those)|(?:от|на|после) (?:него|нее|них|этого)|(?:με|απο|σε) (?:αυτο|αυτα|αυτη)|μ αυτο|απ αυτο)(?:\s|$)/u
+/** "Within an hour of eating shellfish", "from the cream": of another thing. */
+const OF_ANOTHER =
+  /(?:^|\s)(?:of|after|from|when|после|от|когда|απο|μετα|οταν) (?!(?:it|that|them|taking|него|нее|них|этого|приема|αυτο|αυτα)(?:\s|$))/u
+const KNOWN = /(?:^|\s)(?:the|το) (?:rash|hives|swelling|εξανθημα)(?:\s|$)/u
 /** "In half an hour my lips swelled", right behind the medicine that was taken. */
 export function tellsReactionSoon(reading: Reading, { from, to }: Segment): boolean {
   const norms = normsOf(reading, from, to)
-  return (SOON.test(norms) || OF_IT.test(norms)) && RASH.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
+  const soon = SOON.exec(norms)
+  const isSoon = soon !== null && !OF_ANOTHER.test(norms.slice(soon[0].length - 1))
+  return (
+    (isSoon || OF_IT.test(norms)) && RASH.test(norms) && !KNOWN.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
+  )
 }

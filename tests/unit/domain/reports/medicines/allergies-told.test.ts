@@ -167,6 +167,10 @@ describe('a reaction that is said of a medicine is an allergy', () => {
     ['Patient: Nurofen, for a tooth. Half an hour later my lips swelled.', ['Nurofen allergy']],
     ['Ασθενής: Με το Voltaren έβγαλα εξάνθημα.', ['Voltaren allergy']],
     ['Ασθενής: Nurofen για το δόντι. Σε μισή ώρα πρήστηκαν τα χείλη μου.', ['Nurofen allergy']],
+    ['Врач: Почему бросили амоксициллин?\nПациент: Сыпь пошла.', ['амоксициллин allergy']],
+    ['Patient: I came out in hives after I took amoxicillin.', ['amoxicillin allergy']],
+    ['Пациент: Сыпь появилась, когда выпил амоксициллин.', ['амоксициллин allergy']],
+    ['Ασθενής: Έβγαλα εξάνθημα όταν πήρα Augmentin.', ['Augmentin allergy']],
     ['Doctor: Any allergies?\nPatient: None except penicillin.', ['penicillin allergy']],
     ['Пациент: Ни на что, кроме пенициллина, аллергии нет.', ['пенициллина allergy']],
     ['Пациентка: Не на анальгин, на кеторол у меня аллергия.', ['кеторол allergy']],
@@ -188,6 +192,18 @@ describe('a reaction that is said of a medicine is an allergy', () => {
       'Мама: На арахис. А у мужа моего от пенициллина отёк Квинке был.\nВрач: Это у папы. А у самой Сони?\nМама: Нет.',
       [],
     ],
+    [
+      'Doctor: What happened?\nPatient: A wasp sting. Within ten minutes my face swelled. I used my EpiPen.',
+      ['EpiPen current'],
+    ],
+    ['Doctor: Why do you take cetirizine?\nPatient: I get hives in spring.', ['cetirizine current']],
+    ['Врач: Почему пьёте супрастин?\nПациент: Крапивница.', ['супрастин current']],
+    [
+      'Patient: I take metformin, five hundred. Within an hour of eating shellfish my lips swelled.',
+      ['metformin 500 current'],
+    ],
+    ['Пациент: Пью эналаприл, десять. На второй день после клубники сыпь.', ['эналаприл 10 current']],
+    ['Patient: I take bisoprolol, five. In two days the rash was everywhere.', ['bisoprolol 5 current']],
   ])('but not what it is taken for: %s', holds)
 })
 

@@ -30,7 +30,7 @@ const isWithin = ({ spans }: FoundDrug, [start, end]: Span): boolean =>
 const isOfTurn = ({ segments, words }: Reading, { spans }: FoundDrug, { turn }: Segment): boolean => {
   const first = segments.find(one => one.turn === turn)
   const start = words[first?.from ?? 0]?.start ?? 0
-  return spans.every(([from, to]) => from >= start || to > start)
+  return spans.every(([, to]) => to > start)
 }
 
 const isIdle = (row: FoundDrug, span: Span): boolean =>
@@ -42,8 +42,8 @@ function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number,
   const span = spanOf(reading, segment.from, segment.to)
   const here = rows.filter(row => keyOf(row) === keyOf(drug) && isWithin(row, span))
   const same = rows.filter(row => keyOf(row) === keyOf(drug) && row.experiencer === 'patient')
-  const drop = (all: readonly FoundDrug[], isIdle: (row: FoundDrug) => boolean) => {
-    for (const row of all.filter(isIdle)) rows.splice(rows.indexOf(row), 1)
+  const drop = (all: readonly FoundDrug[], isWrong: (row: FoundDrug) => boolean) => {
+    for (const row of all.filter(isWrong)) rows.splice(rows.indexOf(row), 1)
   }
   if (tie === 'of other') drop(here, () => true)
   if (tie === 'for')

@@ -1,6 +1,7 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { normsOf } from '../dose-units.ts'
 import { namesOther } from './others.ts'
+import { hasNames, hasSign, prepositionOf, type Range, SIGN } from './prepositions.ts'
 import { isReactedTo } from './reactions.ts'
 
 /** What a sentence says of an allergy to one medicine: that there is one, that there is none, that there may be, that it is taken
@@ -10,48 +11,6 @@ export type Tie = 'is' | 'not' | 'not it' | 'borne' | 'open' | 'for' | 'of other
 const WORD = /^(?:аллерги|анафилакс|allerg|anaphyla|αλλεργ|αναφυλα)/u
 /** Words between the word for it and the medicine. */
 const NEAR = 4
-const TO = /^(?:to|with|на|к|σε|στο|στον|στη|στην|στα|στισ|στουσ)$/u
-const STEP = /^(?:the|any|all|a|both|your|his|her|my|own|т|н|τη|την|το|τον|τα|και|и|and|or|или|η)$/u
-const SIGN = /[,.;:!?—–\n]/u
-
-interface Named {
-  readonly at: number
-  readonly to: number
-}
-
-/** The preposition before a medicine or before the list that it stands in, or -1. */
-function prepositionOf(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>, named: Named): number {
-  const { words } = reading
-  let back = named.at - 1
-  while (back >= from && (STEP.test(words[back]?.norm ?? '') || isNamed(reading, from, back))) {
-    // "With the allergy to aspirin naproxen I don't give": no list.
-    const isNext = isNamed(reading, from, back) && (back + 1 === named.at || isNamed(reading, from, back + 1))
-    if (
-      isNext &&
-      !hasSign(reading, back, back + 1) &&
-      startOf(reading, from, back) !== startOf(reading, from, back + 1)
-    )
-      return -1
-    back--
-  }
-  if (back < from || !TO.test(words[back]?.norm ?? '')) return -1
-  // "Allergic to penicillin, doxycycline a hundred": what more is said of it is of no allergy.
-  const ends = named.to >= to || hasSign(reading, named.to - 1, named.to) || STEP.test(words[named.to]?.norm ?? '')
-  return hasSign(reading, back, named.at) && !ends ? -1 : back
-}
-
-const startOf = ({ drugs }: Reading, from: number, at: number): number | undefined =>
-  [at, at - 1, at - 2].find(one => one >= from && (drugs.get(one)?.to ?? 0) > at)
-const isNamed = (reading: Reading, from: number, at: number): boolean => startOf(reading, from, at) !== undefined
-
-const hasNames = ({ drugs }: Reading, from: number, to: number): boolean => {
-  for (let at = from; at < to; at++) if (drugs.has(at)) return true
-  return false
-}
-
-const hasSign = ({ words }: Reading, from: number, to: number): boolean =>
-  words.slice(from, to).some(({ after }) => SIGN.test(after))
-
 const BARRED =
   /(?:^|\s)(?:нельзя|не|нет|исключ\S+|противопоказан\S*|отпада\S+|out|no|not|never|avoid\S*|can't|cannot|\S+n't|δεν|μη|μην|οχι|απαγορευ\S+|αποκλει\S+)(?:\s|$)/u
 const WHO =
@@ -65,7 +24,7 @@ interface Word {
 }
 
 /** Where the word of the allergy to a medicine stands. */
-function allergyAt(reading: Reading, { from, to, loose }: Segment, named: Named): Word | null {
+function allergyAt(reading: Reading, { from, to, loose }: Segment, named: Range): Word | null {
   const { words } = reading
   const isWord = (at: number) => at >= from && at < to && WORD.test(words[at]?.norm ?? '')
   // "The penicillin allergy", "penicillin-allergic".
@@ -85,7 +44,7 @@ function allergyAt(reading: Reading, { from, to, loose }: Segment, named: Named)
 }
 
 /** "You can't have aspirin, you're allergic": what must not be taken, and why. */
-function barredFor(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>, named: Named): Word | null {
+function barredFor(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>, named: Range): Word | null {
   const { words } = reading
   for (let at = named.to; at < to; at++) {
     if (reading.drugs.has(at)) return null
@@ -102,12 +61,19 @@ function barredFor(reading: Reading, { from, to }: Pick<Segment, 'from' | 'to'>,
 }
 
 const OPENS =
-  /^(?:because|as|since|with|given|due|of|because|so|but|and|что|потому|поскольку|но|а|и|раз|учитывая|из|при|γιατι|επειδη|αφου|διοτι|που|λογω|αλλα|και|οποτε)$/u
+  /^(?:because|as|since|with|given|due|of|so|but|and|что|потому|поскольку|но|а|и|раз|учитывая|из|при|γιατι|επειδη|αφου|διοτι|που|λογω|αλλα|και|οποτε)$/u
 
 function clauseStart({ words }: Reading, from: number, at: number): number {
   let start = at
   while (start > from && !SIGN.test(words[start - 1]?.after ?? '') && !OPENS.test(words[start - 1]?.norm ?? '')) start--
   return start
+}
+
+/** «Аллергия на пенициллин, а на аспирин нет»: what the next clause denies is another thing. */
+function clauseEnd({ words }: Reading, from: number, to: number): number {
+  let end = from
+  while (end < to && !SIGN.test(words[end - 1]?.after ?? '') && !OPENS.test(words[end]?.norm ?? '')) end++
+  return end
 }
 
 const IF = /(?:^|\s)(?:if|unless|whether|если|ли|αν|εαν)(?:\s|$)/u
@@ -135,7 +101,7 @@ const PATIENT = /(?:^|\s)(?:you're|you are|i'm|i am|у вас|у меня|вам
 const FINE_WITH = /(?:^|\s)(?<!not )(?:all right|alright|fine|ok|okay|grand) with(?: the)?$/u
 
 /** Whether a sentence, which asks nothing, ties a medicine to an allergy of the patient; null if to none. */
-export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | null {
+export function tieOf(reading: Reading, segment: Segment, named: Range): Tie | null {
   const { from, to } = segment
   if (segment.asks) return null
   if (isForAllergy(reading, segment, named)) return 'for'
@@ -157,13 +123,16 @@ export function tieOf(reading: Reading, segment: Segment, named: Named): Tie | n
   const isExcept = EXCEPT.test(normsOf(reading, Math.min(at, named.at), Math.max(at, named.at)))
   const denial = segment.loose ? NONE_LOOSE : NONE
   const isNone = !barred && !isExcept && (denial.test(before) || DENIES.test(before)) && !FORGET.test(before)
-  const behind = normsOf(reading, Math.max(at + 1, named.to), to)
+  const last = Math.max(at + 1, named.to)
+  // "Penicillin allergy: none."
+  const colon = reading.words[last - 1]?.after.startsWith(':') ? 1 : 0
+  const behind = normsOf(reading, last, clauseEnd(reading, last + colon, to))
   const between = at > named.to ? normsOf(reading, clauseStart(reading, named.to, at), at) : ''
   return isNone || NONE.test(between) || NONE_BEHIND.test(behind) ? 'not' : 'is'
 }
 
 /** A reaction of somebody else. */
-const isOther = (reading: Reading, segment: Segment, { at }: Named): boolean => {
+const isOther = (reading: Reading, segment: Segment, { at }: Range): boolean => {
   const before = normsOf(reading, segment.from, at)
   const own = segment.speaker === 'companion' && /(?:^|\s)(?:у меня|i|me|εγω|μου)(?:\s|$)/u.test(before)
   return own || namesOther(reading, { ...segment, to: at })
@@ -173,7 +142,7 @@ const EXCEPT_IT =
   /(?:^|\s)(?:except|apart from|other than|but|besides|кроме|помимо|исключая|εκτοσ(?: απο)?|πλην)(?: (?:for|как))?(?: (?:to|на|σε|στ\S+))?(?: (?:the|την?|το))?$/u
 const NOTHING = /(?:^|\s)(?:no|none|nothing|not|нет|ни|никак\S+|ничего|καμια|τιποτα|δεν|σε τιποτα)(?:\s|$)/u
 /** "Any allergies? – None except penicillin." */
-function isExcepted(reading: Reading, segment: Segment, { at }: Named): boolean {
+function isExcepted(reading: Reading, segment: Segment, { at }: Range): boolean {
   const { from, to } = segment
   if (!EXCEPT_IT.test(normsOf(reading, from, at)) || !NOTHING.test(normsOf(reading, from, to))) return false
   const last = reading.segments[reading.segments.indexOf(segment) - 1]
@@ -187,7 +156,7 @@ const NOT_TO =
 const FINE =
   /^(?:was|is|were)? ?(?:fine|ok|okay|all right|no (?:bother|problem|trouble)|нормально|хорошо|ничего|μια χαρα|δεν με πειραξε|ηταν ενταξει)(?:\s|$)/u
 /** «Нет, не на диклофенак, на кеторол», «στην πενικιλίνη όχι». */
-function isTakenBack(reading: Reading, { from, to }: Segment, named: Named): boolean {
+function isTakenBack(reading: Reading, { from, to }: Segment, named: Range): boolean {
   if (NOT_TO.test(normsOf(reading, from, named.at))) return true
   const link = prepositionOf(reading, { from, to }, named)
   const behind = reading.words[named.to]
@@ -195,7 +164,7 @@ function isTakenBack(reading: Reading, { from, to }: Segment, named: Named): boo
 }
 
 /** «От аллергии зиртек», "cetirizine for the allergy". */
-function isForAllergy(reading: Reading, { from, to }: Segment, named: Named): boolean {
+function isForAllergy(reading: Reading, { from, to }: Segment, named: Range): boolean {
   const { words } = reading
   for (let at = Math.max(from, named.at - NEAR); at < Math.min(to, named.to + NEAR); at++) {
     if (!WORD.test(words[at]?.norm ?? '')) continue

@@ -216,6 +216,10 @@ test('speech without signs keeps the allergy behind a denial', () =>
 describe('a denial is an allergy nowhere, and an allergy is lost in no denial', () => {
   test.each([
     ["Doctor: Allergies?\nPatient: Nurofen shut my chest up. I'm all right with penicillin.", ['Nurofen allergy']],
+    ['Пациент: У меня аллергия на пенициллин, на аспирин нет.', ['пенициллин allergy']],
+    ['Пациент: Аллергия на пенициллин, больше ни на что нет.', ['пенициллин allergy']],
+    ['Ασθενής: Στην πενικιλίνη έχω αλλεργία, στην ασπιρίνη δεν έχω.', ['πενικιλίνη allergy']],
+    ["Patient: I'm allergic to penicillin, nothing else.", ['penicillin allergy']],
     ['Denies allergy to penicillin. Amlodipine 5 mg daily.', ['Amlodipine 5 current']],
     ['Пациент отрицает аллергию на пенициллин.', []],
     ['Αρνείται αλλεργία στην πενικιλίνη.', []],

@@ -60,21 +60,28 @@ test('toasts grow with their text when the window narrows', async () => {
 test('toasts stay while the mouse is over them or the page is hidden', async () => {
   fakeTime()
   const saved = toast('Saved on this device')
+  const shows = () => saved.elements().length > 0
+  // A pause begins when React has rendered; time that passed before it would not be part of it.
+  const isPaused = () => saved.elements()[0]?.closest('[data-part="root"]')?.hasAttribute('data-paused') === true
   await atOnce(() => show('Success'))
-  await until(() => saved.elements().length > 0)
+  await until(shows)
   await atOnce(() => saved.hover())
+  await until(isPaused)
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect.element(saved).toBeVisible()
+  expect(shows()).toBe(true)
   await atOnce(leave)
+  await until(() => !isPaused())
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   visibility.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
+  await until(isPaused)
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect.element(saved).toBeVisible()
+  expect(shows()).toBe(true)
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
+  await until(() => !isPaused())
   await vi.advanceTimersByTimeAsync(3000)
-  await expect.element(saved).not.toBeInTheDocument()
+  await until(() => !shows())
 })
 
 test('toasts are reached with Alt+T; Escape dismisses only there', async () => {

@@ -11,6 +11,15 @@ const OFFERS =
 const offersInVain = (words: Words, from: number, to: number): boolean => OFFERS.test(normsIn(words, from, to))
 
 const WITH = /^(?:with|с|со|με)$/u
+const CARE_RU =
+  '(?:ставит|дает|раскладывает|колет|покупает|напоминает|мажет|капает|делает|вводит|выдает|готовит|набирает|приносит|заставляет)'
+/** What a relative gives is the patient's: "my wife gives me my insulin", «мне дочь раскладывает таблетки». */
+const CARES = new RegExp(
+  `(?:^|\\s)(?:(?:gives?|hands?|reminds?|injects?|buys?|gets?|puts?|draws?|crushe?s?|sorts?|sets?|counts?|orders?|collects?|fetche?s?|makes?) (?:(?:it|them|out|up|in) )?(?:for )?(?:me|my)|мне (?:\\S+ ){0,2}?${CARE_RU}|${CARE_RU} мне|μου (?:(?:το|τη|την|τα) )?(?:δινει|θυμιζει|αγοραζει|φερνει|ετοιμαζει|χωριζει)|μου μου (?:\\S+ )?(?:βαζει|κανει))(?:\\s|$)`,
+  'u',
+)
+const CARED_WITHIN = 4
+
 const DOES = /^(?:did|does|had|has|was|is)$/u
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const
@@ -47,6 +56,7 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     if (near.some(norm => BESIDE.test(norm)) && !does) continue
     // «Жена свой афобазол предлагала, я не взял»: told of the patient.
     if (offersInVain(words, hit.to, to)) continue
+    if (CARES.test(normsIn(words, Math.max(from, hit.from - 2), Math.min(to, hit.to + CARED_WITHIN)))) continue
     if (isOwnerOnly(words, from, to, hit.to - 1)) continue
     // Nothing of medicine is said of them: "my husband is waiting".
     const end = Math.min(to, hit.to + REACH)

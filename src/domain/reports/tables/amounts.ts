@@ -31,6 +31,8 @@ export function amountAt(reading: Reading, at: number): Amount | null {
   if (named !== undefined) return { value: named, to: TABLETS_OF[norm] === undefined ? at + 2 : at + 1 }
   const number = withoutTimes(reading, at)
   if (!number) return null
+  // "Oh, yes, seventy-five."
+  if (norm === 'oh' && number.value === 0 && !numbers.has(number.to)) return null
   const next = numbers.get(number.to)
   const after = words[number.to]?.norm ?? ''
   const glued = words[number.to]?.start === (words[number.to - 1]?.end ?? 0) + 1

@@ -19,10 +19,11 @@ function denialsIn(reading: Reading, from: number, to: number): number {
     const { norm = '', after = '' } = reading.words[hit.from] ?? {}
     const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
     // "Losartan fifty no twenty five" takes back the number.
+    const next = /^(?:the|на|по|το|τα)$/u.test(reading.words[hit.to]?.norm ?? '') ? hit.to + 1 : hit.to
     const restated =
-      NO.test(norm) &&
+      (NO.test(norm) || norm === 'not') &&
       (TROUBLE.test(reading.words[hit.to]?.norm ?? '') ||
-        reading.numbers.has(hit.to) ||
+        reading.numbers.has(next) ||
         ONLY.test(reading.words[hit.to]?.norm ?? ''))
     // "Every night, if I don't take my omeprazole": it is taken.
     const supposed = reading.words.slice(Math.max(from, hit.from - IF_WITHIN), hit.from).some(one => IF.test(one.norm))

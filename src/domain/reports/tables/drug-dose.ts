@@ -1,7 +1,7 @@
 import type { Reading } from '../text/shape.ts'
 import { startsWith, within } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
-import { unitOf } from './dose-units.ts'
+import { normsOf, unitOf } from './dose-units.ts'
 
 export interface Dose {
   dose: number | null
@@ -63,7 +63,8 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
         !isLevel(reading, before, at) &&
         !ABOUT.test(reading.words[at - 1]?.norm ?? '') &&
         !isLimit(reading, at) &&
-        !(!loose && found.length > 0 && isNotSo(reading, at)) &&
+        !isAge(reading, at) &&
+        !(!loose && isNotSo(reading, at) && (found.length > 0 || isBut(reading, bare.to))) &&
         !isYear(reading, at))
     if (counts && !isConcentration(reading, at)) {
       found.push({ dose: bare.value, unit, at })
@@ -121,8 +122,16 @@ const LEVEL = /^(?:level|клиренс|clearance|e?gfr|καθαρσ|уров|к
 /** "Five, not ten"; "no, ten" is a correction. */
 const isNotSo = ({ words }: Reading, at: number): boolean =>
   /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '') && !/[,.;]/u.test(words[at - 1]?.after ?? '')
+/** «Не пять, а два с половиной.» */
+const isBut = ({ words }: Reading, at: number): boolean =>
+  /^(?:а|но|but|it's|αλλα)$/u.test(words[at]?.norm ?? '') && /,/u.test(words[at - 1]?.after ?? '')
 const isYear = ({ words }: Reading, at: number): boolean =>
   /^(?:19|20)\d\d$/u.test(words[at]?.norm ?? '') && /^(?:с|в|in|since|from|το|απο)$/u.test(words[at - 1]?.norm ?? '')
+/** "Since I was fifty." */
+const isAge = (reading: Reading, at: number): boolean =>
+  /(?:(?:since|when) (?:i|he|she) (?:was|turned)|aged|age of|με ηλικια)$/u.test(
+    normsOf(reading, Math.max(0, at - 3), at),
+  )
 const isLevel = ({ words }: Reading, name: number, at: number) =>
   words.slice(name, at).some(one => LEVEL.test(one.norm)) ||
   [1, 2].some(back => LEVEL.test(words[name - back]?.norm ?? '') && !/[.!?\n]/u.test(words[name - 1]?.after ?? ''))
@@ -151,6 +160,9 @@ const CLOSE = 6
 const isAnothers = ({ drugs }: Reading, at: number) =>
   Array.from({ length: CLOSE }, (_, back) => at - 1 - back).some(word => drugs.has(word))
 
+/** Fewer of it are tablets. */
+const LEAST_OF = 5
+
 /** "Two Advil", «μισό Lexotanil». */
 function doseBefore(reading: Reading, name: number): Dose {
   for (let at = Math.max(0, name - 3); at < name; at++) {
@@ -161,8 +173,15 @@ function doseBefore(reading: Reading, name: number): Dose {
     // «до пяти эналаприл», «…τοις εκατό. Δεξαμεθαζόνη»: the number of what was said before.
     if (/[.;,]/u.test(reading.words[number.to - 1]?.after ?? '') || isAnothers(reading, at)) continue
     if (number.to === name) return { dose: number.value, unit: null }
-    const unit = unitOf(reading.words[number.to]?.norm ?? '')
-    if (unit && number.to === name - 1) return { dose: number.value, unit }
+    const after = reading.words[number.to]?.norm ?? ''
+    // "The ten of ramipril"; half of it is another dose.
+    const isHalf = [1, 2].some(back => HALF.test(reading.words[at - back]?.norm ?? ''))
+    if (after === 'of' && number.to === name - 1 && number.value >= LEAST_OF && !isHalf)
+      return { dose: number.value, unit: null }
+    const unit = unitOf(after)
+    // "Two tablets, ramipril and amlodipine" counts them.
+    const isCount = /[,;:]/u.test(reading.words[number.to]?.after ?? '')
+    if (unit && number.to === name - 1 && !isCount) return { dose: number.value, unit }
   }
   return { dose: null, unit: null }
 }

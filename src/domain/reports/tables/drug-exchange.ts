@@ -21,7 +21,8 @@ const CHANGES_IT = new RegExp(`(?:^|\\s)${CHANGE}(?:\\s\\S+){0,2}$`, 'u')
 /** «Эналаприл заменим на лозартан»: the one ends, the other begins. */
 export function exchangeOf(reading: Reading, { at, far }: Around, begins: number): DrugStatus | null {
   const before = normsOf(reading, Math.max(begins, at - WITHIN), at)
-  if (UNCHANGED.test(before)) return null
+  // «Не меняем варфарин на ксарелто»: the other one is not begun.
+  if (UNCHANGED.test(before)) return TO_IT.test(before) ? 'refused' : null
   if (TO_IT.test(before)) return 'prescribed'
   const behind = normsOf(reading, reading.drugs.get(at)?.to ?? at, far)
   const isChanged = CHANGES_IT.test(before) || CHANGED.test(behind)

@@ -4,6 +4,7 @@ import type { Unit } from '../sections/units.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, within } from '../text/within.ts'
 import type { Around } from './around.ts'
+import { deniedOtherwise } from './denied-otherwise.ts'
 import { normsOf } from './dose-units.ts'
 import { isDenied, isNoBehind } from './drug-denied.ts'
 import { exchangeOf } from './drug-exchange.ts'
@@ -25,6 +26,7 @@ import {
   REACTED,
   REACTION,
   STOPS,
+  TAKEN_ALL_THE_SAME,
   TOLERATED,
 } from './status-words.ts'
 
@@ -63,10 +65,12 @@ function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around): boolea
 
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
-  const { floor, from, near, far } = around
+  const { floor, from, at, near, far } = around
   const said = normsOf(reading, from, far)
   if (tellsSusceptibility(reading, { from, to: far })) return null
-  const denied = isDenied(reading, unit, around)
+  const own = { from, at, to: reading.drugs.get(at)?.to ?? at + 1, end: near }
+  const otherwise = deniedOtherwise(reading, own, unit.speaker === 'doctor')
+  const denied = !otherwise && isDenied(reading, unit, around)
   if (isInstead(reading, around)) return null
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   // «С такролимусом его нельзя»: the other one is forbidden.
@@ -74,24 +78,27 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (BARRED.test(said) && !REACTION.test(all)) return 'refused'
   if (unit.section === 'allergies') {
     const clause = normsOf(reading, from, near)
-    if (GIVEN_FOR_IT.test(normsOf(reading, Math.max(floor, around.at - NEAR), around.at)))
+    if (GIVEN_FOR_IT.test(normsOf(reading, Math.max(floor, at - NEAR), at)))
       return planned(reading, unit, around, denied, said) ?? 'current'
     if (TOLERATED.test(clause) || (denied && !REACTION.test(clause))) return null
+    if (otherwise?.tellsTaken) return 'current'
     if (NEVER_TAKEN.test(said)) return 'refused'
-    return INTOLERANCE.test(said) && !REACTION.test(all) ? 'stopped' : 'allergy'
+    if (!INTOLERANCE.test(said) || REACTION.test(all)) return 'allergy'
+    return TAKEN_ALL_THE_SAME.test(all) ? 'current' : 'stopped'
   }
   const loose = unit.ranges.some(one => one.loose)
-  const justBefore = Math.max(loose ? floor : from, floor, around.at - NEAR)
-  if (!denied && ALLERGIC_TO.test(normsOf(reading, justBefore, around.at))) return 'allergy'
-  if (loose && !denied && has(reading, justBefore, around.at, 'allergy')) return 'allergy'
-  if (NEVER_TAKEN.test(said) || isNoBehind(reading, around.at)) return 'refused'
-  if (REACTED.test(normsOf(reading, around.at, far))) return 'allergy'
+  const justBefore = Math.max(loose ? floor : from, floor, at - NEAR)
+  if (!denied && ALLERGIC_TO.test(normsOf(reading, justBefore, at))) return 'allergy'
+  if (loose && !denied && has(reading, justBefore, at, 'allergy')) return 'allergy'
+  if (otherwise?.tellsTaken) return 'current'
+  if (NEVER_TAKEN.test(said) || isNoBehind(reading, at)) return 'refused'
+  if (REACTED.test(normsOf(reading, at, far))) return 'allergy'
   const stop = stopOf(reading, unit, around)
   if (stop !== null) return stop ? 'stopped' : 'current'
   // "Probably the amlodipine": what a medicine has done is no order.
   if (unit.section === 'assessment' && !has(reading, from, far, 'order', 'dose', 'stop', 'forbid')) return null
   if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
-  const begins = unit.ranges.find(one => one.from <= around.at && around.at < one.to)?.from ?? from
+  const begins = unit.ranges.find(one => one.from <= at && at < one.to)?.from ?? from
   const exchange = exchangeOf(reading, around, begins)
   if (exchange) return exchange === 'prescribed' && unit.speaker !== 'doctor' ? 'current' : exchange
   if (unit.speaker === 'doctor' && !denied && FROM_NOW.test(said)) return 'prescribed'
@@ -117,8 +124,8 @@ const ARTICLE = /^(?:the|your|his|her|το|τη|την|του|τησ)$/u
 function isInstead({ words }: Reading, { floor, at }: Around): boolean {
   const article = ARTICLE.test(words[at - 1]?.norm ?? '')
   const before = Math.max(floor, article ? at - 2 : at - 1)
-  // "One of her Percocets" is one of them.
-  if (article && words[before]?.norm === 'of') return words[before - 1]?.norm === 'instead'
+  // "One of her Percocets", "ten of ramipril".
+  if (words[before]?.norm === 'of') return words[before - 1]?.norm === 'instead'
   return INSTEAD.test(words[before]?.norm ?? '')
 }
 

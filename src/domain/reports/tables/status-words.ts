@@ -13,7 +13,7 @@ export const NOT =
 export const NEVER_TAKEN =
   /не начинал\p{L}*|(?:not|n't|never) (?:been )?started|not yet started|δεν (?:εχ\p{L}* )?(?:ξεκιν|αρχισ)\p{L}*|не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
 export const FINISHED =
-  /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
+  /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|had (?:a|my|the|one|two|three|several)(?: \S+)? courses? of|used to take|(?<!(?:since|started|start|put|prescribed|taking|take|on|still)(?: \S+){0,6} )in 20\d\d|επαιρνα|ηπια/u
 
 /** A reaction that came with it: «пил, и сыпь пошла». What a medicine is for is no reaction to it. */
 export const REACTED =
@@ -41,6 +41,10 @@ export const HELD =
 export const OF_HABIT =
   /(?:^|\s)(?:кур\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|smok\p{L}*|drink\p{L}*|alcohol|καπνι\p{L}*|τσιγαρ\p{L}*|ποτο)(?:\s\S+)?$/u
 export const HOW_TAKEN = /^(?: (?:it|them|ее|его))? (?:every|each|with|regularly|always|каждыи|регулярно|καθε)(?:\s|$)/u
+
+/** "Codeine makes me sick but I take it." */
+export const TAKEN_ALL_THE_SAME =
+  /(?:^|\s)(?:but|though|although|still) i (?:still |do |have to |just )?(?:take|use|need|have) (?:it|them)|(?:но|а) (?:я )?(?:все равно |все же )?(?:его |ее |их )?(?:пью|принимаю|терплю)|(?:αλλα|ομωσ|κι ομωσ) (?:το|τη|την|τα|τον) (?:παιρνω|πινω|χρειαζομαι)/u
 
 /** Not yet: on a condition, in some time, then. */
 export const LATER =

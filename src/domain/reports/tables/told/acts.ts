@@ -1,10 +1,7 @@
 import type { Reading } from '../../text/shape.ts'
 import { normsOf } from '../dose-units.ts'
 import { HELD, LATER, OF_HABIT } from '../status-words.ts'
-
-/** What is said of a medicine: by an order, an answer, a story. */
-/** `held`: a stop that is none, or for some days. `again`: it is taken, whatever was said before. */
-export type Act = 'stop' | 'ended' | 'keep' | 'change' | 'order' | 'unneeded' | 'unwanted' | 'never' | 'held' | 'again'
+import { type Act, SAID } from './act-words.ts'
 
 /** An act in the words that tell it; words, end exclusive. */
 export interface SaidAct {
@@ -12,90 +9,6 @@ export interface SaidAct {
   readonly from: number
   readonly to: number
 }
-
-const IT_RU = '(?:(?:его|ее|их|это|эти|пока|сегодня|совсем) )?'
-const IT_EL = '(?:(?:το|τη|την|τον|τα|τισ|σου|σασ|του|τησ|σε|μου) )*'
-
-/** By precedence: words that two acts share are of the first. */
-const SAID: readonly (readonly [Act, string])[] = [
-  [
-    'again',
-    [
-      '(?:снова|опять) (?:пью|принимаю|начал|начала)|пью до сих пор|до сих пор пью|не (?:пропуска\\S+|забыва\\S+)|ничего кроме',
-      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on (?:it|them|that)|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
-      '(?:το |τα |την )?ξαναρχισα|(?:το |τα |την )?ξαναπαιρνω|(?:δεν|δε) (?:το |τα |την )?(?:ξεχν\\S+|παραλειπ\\S+)|τιποτα (?:αλλο )?(?:εκτοσ|περα) απο',
-    ].join('|'),
-  ],
-  // Denied stops keep; so they stand before them.
-  [
-    'keep',
-    [
-      `(?:не|пока не|ничего не) (?:трога\\S+|меня(?:ем|ю|ите|ть)|отменя\\S+|отменим|броса\\S+|бросьте|прекраща\\S+|снижаем|убира\\S+)`,
-      `(?:don't|do not|won't|not going to|no need to|never) (?:stop|stopping|come off|change|drop|cut)|we don't touch|don't mind you (?:taking|having|using)`,
-      `(?:δεν|μην|μη|να μην|δε) ${IT_EL}(?:πειραζ\\S+|αγγιζ\\S+|αλλαζ\\S+|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
-      'оставля\\S+|остав(?:им|ьте|ь|лю|ить)|остается|остаются|продолж\\S+|пусть(?: (?:пьет|принимает|будет))?|(?:пеите|принимаите|капаите|колите|мажьте|даваите) (?:дальше|как|так же|по прежнему)|без изменении|(?:в )?прежн\\S+|как (?:и )?(?:пили|пьете|принимали|принимаете|обычно|раньше|есть|было)|так и (?:пеите|пьете|принимаите|держим)|доколют|не возражаю|допеите|по прежнему',
-      'keep(?:ing)?(?! an eye)|stays?(?: on)?|staying on|carry(?:ing)? on|continu\\S+|same (?:dose|as)|leave (?:it|that|them|this|your \\S+|the \\S+) (?:as|alone|where|at|be)|leave alone|leave as|unchanged|(?:rather|would) not (?:change|switch|stop)|as (?:you|he|she|it) (?:are|is|was|were)|no changes?|remains?|stick with|stick to|crack on with',
-      'κρατ(?:α|αμε|ατε|ασ|ησε|ηστε|ησουμε|αω|ησετε)|συνεχιζ\\S+|συνεχισ\\S+|μενει|μενουν|παραμεν\\S+|οπωσ (?:ειναι|εχει|πριν|το παιρν\\S+)|ωσ (?:εχει|εχουν)|ιδι[οα]|κανονικα',
-    ].join('|'),
-  ],
-  [
-    'never',
-    [
-      '(?:и )?не (?:давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
-      "never (?:started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
-      `(?:δεν|ουτε) ${IT_EL}(?:πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
-    ].join('|'),
-  ],
-  [
-    'ended',
-    [
-      `(?:раньше да|теперь нет|сеичас нет)|бросил\\S*|отменил\\S*|убрали|убрала|убрал|сняли|прекратил\\S*|перестал\\S*|закончил\\S*|закончен\\S*|допил\\S*|докапал\\S*|докололи|доколол\\S*|пропил\\S*|курс (?:прошел|кончился|закончился)|завершен\\S*|завершил\\S*|окончен\\S*|выбросил\\S*|выкинул\\S*|сменили|заменили|отменен\\S* (?:еще|весной|летом|осенью|зимой|год|в)`,
-      `больше ${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает|даю|даем|пили)|(?:уже|давно|год|месяца?|полгода|недел\\S+|лет|теперь) (?:как )?${IT_RU}не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)|не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает) (?:уже|давно|больше)|с (?:той |прошлой |прошлого )?(?:весны|лета|осени|зимы|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) (?:\\S+ )?не (?:пью|принимаю|колю|капаю|мажу|пьет|принимает)`,
-      "stopped(?! (?!taking|using|having)\\p{L}+ing(?:\\s|$))|came off|(?:i'm|i am|he's|she's|been|still|we're) off (?:it|that|them|those|the)|done with|is complete|(?:has|have|had) been ceased|was ceased|ceased|all gone|course(?:s)? (?:is |are |both )?(?:complete|completed|done|finished)|swapped (?:it|that) for|last (?:one|dose|tablet) (?:was|this|yesterday)|not having any more|come off it|gave (?:it|that|them|those) up|given (?:it|that|them) up|gave up on|finished|completed|no longer (?:take|takes|taking|on|use|uses|using|have|having)|(?:not|\\S+n't) (?:taking|on|using|take|use) (?:it|that|them|those)? ?(?:any more|anymore|now|for)|used to (?:take|have|be on|use)|packed (?:it |them |that |those )?in|chucked|binned|ditched|took (?:me|him|her) off|taken off|weaned off|knocked (?:it|that|them) on the head|jacked (?:it|that|them) in|haven't (?:taken|touched|had|used) (?:it|that|them|one|any)? ?(?:for|since|in)",
-      `εκοψ\\S*|κοψα|κοψαμε|κοψανε|(?:εχω|ειχα|εχει|ειχε|χω|χα|χει|χε) κοψει|σταματησ(?:α|ε|εσ|αμε|ατε|αν|ανε)|κοψατε|εκοψατε|διακοψατε|αφησα|(?:εχω|ειχα|εχει|ειχε|εχετε|εχεισ|χω|χα) σταματησει|παρατησ\\S+|διεκοψ\\S*|διακοπηκ\\S*|(?:εχει|ειχε) διακοπει|τελειωσ\\S+|ολοκληρωσ\\S+|ολοκληρωθηκ\\S*|κοπηκ\\S*`,
-    ].join('|'),
-  ],
-  [
-    'stop',
-    [
-      `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекращать|отменять|бросать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
-      "stop|stops|stopping|quit|drop(?:ping)? (?:the|your|his|her)(?! \\S+ (?:to|down|by))|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
-      `κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|ησω|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
-    ].join('|'),
-  ],
-  [
-    'unneeded',
-    [
-      `не (?:надо|нужно|нужен|нужна|нужны|требуется|стоит|дам|даем|даваите|назнача\\S+|назначу|пишу|будем|подходит|подоидет|берем|вводим|колем|капаем|ставим|возобновля\\S+|вернем|берите|покупаите|станем|трогаите|верните)|воздерж\\S*|отставить|передумал\\S*|незачем|нельзя|ни в коем случае|бесполезно|отпадает|обоидемся|без (?:него|нее|них)|показании нет|противопоказан\\S*`,
-      "no need|not needed|(?:don't|doesn't|won't|wouldn't) (?:need|give|be giving|use)|(?:can't|cannot|mustn't|shouldn't) (?:have|give|take|use)|not (?:giving|going to give|for you|suitable|safe|appropriate|indicated)|no point|out of the question|(?:isn't|aren't|wouldn't be) (?:for you|suitable|safe|right|a good)|avoid|leave (?:it|that|the \\S+) out|forget (?:it|that|the \\S+)|ruled? (?:it|that)? ?out|not an option|hold off|decided against|don't (?:give|use|buy|take|have) (?:it|that|them|him|her|any)|not at this stage",
-      `(?:δεν|δε) ${IT_EL}(?:βαζ\\S+|γραφ\\S+|δινω|δινουμε|δοθηκ\\S*|χρειαζ\\S+|χρειαστ\\S+|κανει|εχει νοημα|προσφερ\\S+|ενδεικν\\S+)|(?:να )?μην ${IT_EL}(?:παρ\\S+|παιρν\\S+|πι\\S+|ξανα\\S+|δωσ\\S+|βαλ\\S+)|αποκλει\\S+|ξεχαστε το|ξεχνα το|απαγορευ\\S+`,
-    ].join('|'),
-  ],
-  [
-    'unwanted',
-    [
-      'не (?:хочу|хочется|буду|хотим|хочет|соглас\\S+)|отказ\\S+|обоидусь|даваите не будем',
-      "(?:don't|didn't|doesn't) (?:want|fancy|like)|rather not|no thanks|no thank you|won't (?:take|have)|refus\\S+|declin\\S+|not keen|turned (?:it|that|them) down|not having",
-      `(?:δεν|δε) ${IT_EL}θελ\\S+|δεν επιθυμ\\S+|αρνηθηκ\\S*|αρνειται|αρνουμαι`,
-    ].join('|'),
-  ],
-  [
-    'change',
-    [
-      `подним(?:ем|аем|ите|аю)|поднят\\S*|повы(?:шаем|сим|шаю|шен\\S*)|увелич(?:им|иваем|ить|ьте|ен\\S*|иваю)|уменьшить|поднять|повысить|сниж(?:аем|аю|у|ен\\S*)|сниз(?:им|ьте|ить)|спуст(?:им|ите)|уменьш\\S+|доводим|доведем|доведите|прибав(?:им|ьте|ляем)|(?:меняем|переходим|переидем) на(?= \\d| ноль| один| два| три| четыре| пять| шесть| семь| восемь| девять| десять| двадцать| тридцать| сорок| пятьдесят| шестьдесят| сто| двести| пятьсот)`,
-      "increas(?:e|ing|ed)|reduc(?:e|ing|ed)|lower(?:ing)?|(?:go|going|goes|went) (?:up|down)|(?:put|bring|take|taking|bump|move|push|get) (?:it|that|them|this|you|him|her|the \\S+|your \\S+) (?:up|down)|rais(?:e|ing)|bump\\S* up|(?:cut|drop|dropping|cutting) (?:it|that|them|the \\S+|your \\S+|you|him|her)?(?: down| back)? ?to|doubl(?:e|ing)|halv(?:e|ing)|make (?:it|that|them)|step(?:ping)? (?:it|that|you|up|down)|(?:up|down) to|drop to|go to|cut (?:it|that) in half|let's try(?= \\d| ten| twenty| thirty| forty| fifty| sixty| seventy| eighty| ninety| a hundred| one| two| three)",
-      `ανεβαζ\\S+|ανεβασ\\S+|κατεβαζ\\S+|κατεβασ\\S+|αυξαν\\S+|αυξησ\\S+|αυξηθ\\S+|μειων\\S+|μειωσ\\S+|διπλασιαζ\\S+|(?:το|τη|την|τον|τα) (?:παμε|κανουμε|κανω|κανετε|κανεισ|πηγαινουμε)|παμε(?= \\d| σε \\d| εκατο| διακοσια| πενηντα| δεκα| εικοσι| σαραντα| τριακοσια| πεντακοσια| επτακοσια| χιλια)|κανετε το|παει (?:στα|στο)`,
-    ].join('|'),
-  ],
-  [
-    'order',
-    [
-      'возобнов\\S+|вернитесь к|снова (?:пеите|начните|принимаите)|назнач(?:аю|аем|им|у|ен|ена|ено|ены)|добав(?:им|ляем|лю|лен\\S*|ляю)|выпи(?:шу|сываю|шем)|пропи(?:шу|шем|сываю)|начн(?:ем|ите)|начинаем|начат\\S*|начинаите|дам вам|дадим|попробуем|возьмите|берем|будете (?:пить|принимать|капать|колоть)|пеите|принимаите|капаите|мажьте|колите|вводим|подключ\\S+',
-      "(?:get|go|getting|going) back on|resume|(?:re)?start(?:ed|ing)?|also new|new|goes home (?:on|with)|go home (?:on|with)|begin|commenc\\S+|add(?:ed|ing)?|prescrib\\S+|(?:i'll|we'll|i will|we will|let me) (?:give|write|try|add|use|put|do)|i'd suggest|i'd like (?:you|him|her) on|i'd like to (?:give|start|add|try)|i'd (?:add|go for|give|start|put)|i want (?:you|him|her) on|you'll (?:have|take|need|use)|let's (?:try|go with|use|add|give|do|start)|(?:put|popping|pop) (?:you|him|her) on|writ(?:e|ing) (?:you )?up",
-      'ξεκιν(?:αμε|ατε|αω|α|ησα|ησε|ηστε|ησετε|ησουμε)|αρχιζ\\S+|αρχισ(?:α|τε|ετε|ουμε|ε)|βαζουμε|βαζω|γραφω|γραφουμε|δινω|δινουμε|(?:θα|να) (?:παρ|δωσ|βαλ|γραψ|κανετ|παιρν)\\S*|προστιθS+|προσθετ\\S+|προσθεσ\\S+|παμε σε|χορηγ\\S+|νεο φαρμακο|δωστε|εξερχεται με',
-    ].join('|'),
-  ],
-]
 
 const WHOLE = SAID.map(([act, said]) => [act, new RegExp(`(?<=^|\\s)(?:${said})(?=\\s|$)`, 'gu')] as const)
 
@@ -116,7 +29,7 @@ function isNoStop(reading: Reading, from: number, start: number, end: number): b
   const { words } = reading
   for (let at = start - 1; at >= Math.max(from, start - NOT_WITHIN); at--) {
     if (/[,.;:]/u.test(words[at]?.after ?? '')) break
-    if (NOT_SO.test(words[at]?.norm ?? '')) return true
+    if (NOT_SO.test(words[at]?.norm ?? '')) return !/^(?:only|только|μονο)$/u.test(words[at + 1]?.norm ?? '')
   }
   return (
     NOT_BEHIND.test(normsOf(reading, end, end + 2)) ||
@@ -129,6 +42,11 @@ const GOES_ON = /^(?:продолж|continu|keep|carry|συνεχ)/u
 const INTENDED =
   /(?:^|\s)(?:was going to|was about to|would normally|i'd normally|i'd usually|thought of|thought about|думал|думала|хотел|хотела|ελεγα να|σκεφτ\S+ να)(?:\s\S+)?$/u
 const THEN = /(?:^|\s)(?:μετα|υστερα|then|потом|затем)(?:\s|$)/u
+/** «Потом бросил»: told in order, not planned. */
+const AND_THEN = /(?:^|\s)(?:потом|затем|then|υστερα|επειτα|μετα)(?=(?:\s\S+)?$)/u
+/** "I don't know if they stopped it." */
+const UNSURE =
+  /(?:^|\s)(?:не (?:знаю|помню|понял\S?|поняла|уверен\S?)|(?:don't|didn't|not) (?:know|sure|remember) (?:if|whether)|δεν (?:ξερω|θυμαμαι|καταλαβα) αν)(?:\s\S+){0,4}$/u
 const TEMPORARY =
   /(?:^|\s)(?:off (?:today|tonight|tomorrow)|again (?:today|tomorrow)|временно|temporarily|for now|for the moment|προσωρινα|ωσπου)(?:\s|$)/u
 const HELD_WITHIN = 7
@@ -153,7 +71,10 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
       const start = from + wordsIn(norms.slice(0, hit.from))
       const end = start + wordsIn(norms.slice(hit.from, hit.to))
       const ends = hit.act === 'stop' || hit.act === 'ended'
-      const act = ends && isNoStop(reading, from, start, end) ? 'held' : asMeant(hit.act, norms, hit)
+      const act =
+        ends && isNoStop(reading, from, start, end)
+          ? 'held'
+          : asMeant(hit.act, norms, hit, isDeniedBefore(reading, from, start))
       return act === null ? [] : [{ act, from: start, to: end }]
     })
   // «Вам не надо прекращать»: what is not needed is the stop.
@@ -162,16 +83,25 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
   )
 }
 
+/** Denied by a word right before it, with no sign between: "it isn't the ramipril, keep it" goes on. */
+function isDeniedBefore({ words }: Reading, from: number, start: number): boolean {
+  let part = start
+  while (part > from && !/[,;:.]/u.test(words[part - 1]?.after ?? '')) part--
+  const norms = words.slice(part, start).map(({ norm }) => norm)
+  return NEGATION.test(norms.join(' '))
+}
+
 /** "I don't take anything but". */
 const BUT_IT = /(?:but|кроме|απο)$/u
 
-function asMeant(act: Act, norms: string, { from, to }: { from: number; to: number }): Act | null {
+function asMeant(act: Act, norms: string, { from, to }: { from: number; to: number }, denied: boolean): Act | null {
   const before = norms.slice(0, from).trimEnd()
   if (act === 'order' && INTENDED.test(before)) return 'unneeded'
   if ((act === 'stop' || act === 'ended') && isHeld(act, norms, before, norms.slice(to).trim()))
     return OF_HABIT.test(before) ? null : 'held'
+  if (act === 'ended' && UNSURE.test(before)) return null
   if (act === 'unwanted' && OF_HABIT.test(before)) return null
-  if (!NEGATION.test(before)) return act
+  if (!denied) return act
   if (act === 'again') return BUT_IT.test(norms.slice(from, to)) ? act : 'unwanted'
   if (act === 'keep') return GOES_ON.test(norms.slice(from)) ? 'stop' : act
   if (act === 'order') return 'unneeded'
@@ -180,7 +110,7 @@ function asMeant(act: Act, norms: string, { from, to }: { from: number; to: numb
 
 const isHeld = (act: Act, norms: string, before: string, behind: string): boolean =>
   TEMPORARY.test(norms) ||
-  LATER.test(before) ||
+  LATER.test(act === 'ended' ? before.replace(AND_THEN, '') : before) ||
   (act === 'stop' && THEN.test(before)) ||
   OF_HABIT.test(before) ||
   HELD.test(behind.split(' ').slice(0, HELD_WITHIN).join(' '))

@@ -2,7 +2,7 @@ import type { DrugStatus, FoundDrug } from '../../extraction.ts'
 import type { Unit } from '../../sections/units.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import type { Dose } from '../drug-dose.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './act-words.ts'
 import { keyOf, type Named } from './zones.ts'
 
 /** What the talk says of one medicine; the last word holds. */

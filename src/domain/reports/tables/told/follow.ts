@@ -152,7 +152,7 @@ function rowOf(reading: Reading, { name, status, dose }: Course, span: Span): Fo
 }
 
 function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[], course: Course, span: Span): void {
-  const { status, dose, taken } = course
+  const { status, dose, taken, corrects } = course
   const of = (one: DrugStatus) => mine.find(row => row.status === one)
   const row = of('current') ?? (mine[0] as FoundDrug)
   if (status === 'prescribed') {
@@ -174,6 +174,6 @@ function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[],
     if (of('current') || (!taken && prescribed && !isHere(prescribed))) return
   } else for (const one of mine) if (one !== row) rows.splice(rows.indexOf(one), 1)
   row.status = status as DrugStatus
-  if (dose && row.dose === null) Object.assign(row, dose)
+  if (dose && (row.dose === null || (corrects && status === 'current'))) Object.assign(row, dose)
   if (!row.spans.some(([start, end]) => start <= span[0] && span[1] <= end)) row.spans.push(span)
 }

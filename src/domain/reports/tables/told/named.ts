@@ -1,15 +1,18 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
+import { deniedOtherwise } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
 import { FROM_NOW } from '../status-words.ts'
-import { type Act, actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
+import type { Act } from './act-words.ts'
+import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
 import { isApart, isBorne } from './apart.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
 import { doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { doseNow, EXCEPT, INSTEAD, toldInOrder } from './without-verb.ts'
+import { isOfCompanion, isOfNames } from './whose-act.ts'
+import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, toldInOrder } from './without-verb.ts'
 import type { Named, Zone } from './zones.ts'
 
 const NOW_TAKEN =
@@ -59,8 +62,9 @@ function readName(
       become(course, 'stopped', segment)
     return
   }
+  const otherwise = deniedOtherwise(reading, { from, ...name, end: to }, segment.speaker === 'doctor')
   const acts = actsIn(reading, from, to)
-    .filter(one => isOfNames(reading, segment, zone, one))
+    .filter(one => isOfNames(reading, segment, zone, one) && !(otherwise && isWithin(one, otherwise)))
     .map(one =>
       isOfCompanion(reading, segment, name, one) || warns(reading, segment, one)
         ? { ...one, act: 'held' as const }
@@ -78,6 +82,11 @@ function readName(
     return
   }
   course.real = true
+  if (otherwise?.tellsTaken && acts.length === 0) {
+    course.taken = true
+    if (course.status === null) become(course, 'current', segment)
+    return
+  }
   // «Все, кроме метопролола.»
   if (EXCEPT.test(normsOf(reading, Math.max(segment.from, name.at - 4), name.at)) && !isDoctor(talk, segment)) {
     become(course, 'refused', segment)
@@ -87,7 +96,7 @@ function readName(
     if (course.taken) become(course, 'stopped', segment)
     return
   }
-  const now = isDoctor(talk, segment) ? null : doseNow(reading, own)
+  const now = isDoctor(talk, segment) ? null : (doseNow(reading, own) ?? doseBesideFormer(reading, own, name))
   if (now !== null) {
     become(course, 'current', segment)
     course.dose = now
@@ -99,13 +108,14 @@ function readName(
     become(course, told, segment)
     return
   }
-  if (isInExchange(talk, { ...own, from: leadFrom }, name) && !says('keep')) {
+  if (isInExchange(talk, { ...own, from: leadFrom }, name) && !says('keep', 'unneeded')) {
     for (const { key } of before) endFor(courses.get(key), course, segment)
     become(course, 'prescribed', segment)
     course.dose = known(doseWith(reading, undefined, name, own))
     return
   }
-  const act = lastOf(acts)
+  // «Эликвис закончился, ещё не купила»: it was taken.
+  const act = lastOf(says('ended') ? acts.filter(one => one.act !== 'never') : acts)
   if (
     !act &&
     course.status === null &&
@@ -123,9 +133,12 @@ function readName(
   const meaning = act?.act === 'again' && segment.speaker === 'doctor' ? 'keep' : act?.act
   const isOnlyHow = isOrdered && (meaning === 'held' || act?.act === 'again')
   if (meaning && !isOnlyHow) for (const one of meant) tell(talk, one, meaning, dose, segment)
-  else if (isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
+  else if (!otherwise && isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
   else if (isOrdered) tell(talk, course, 'order', dose, segment)
 }
+
+const isWithin = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
+  other.from <= one.from && one.to <= other.to
 
 const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
@@ -140,11 +153,6 @@ const warns = (reading: Reading, { from, to }: Segment, { act, from: at }: SaidA
   act === 'stop' &&
   SEEK_HELP.test(normsOf(reading, at, to)) &&
   (IN_CASE.test(normsOf(reading, from, at)) || AT_ONCE.test(normsOf(reading, at, to)))
-
-const TO_ME = /(?:^|\s)(?:мне|меня|me|mine|μου|εμενα)(?:\s|$)/u
-/** «Он пьёт карведилол, а мне врач его отменил»: the companion's own. */
-const isOfCompanion = (reading: Reading, { speaker }: Segment, { to }: Named, act: SaidAct): boolean =>
-  speaker === 'companion' && TO_ME.test(normsOf(reading, to, Math.max(to, act.from)))
 
 function isToldTaken(talk: Talk, own: Segment): boolean {
   const { reading } = talk
@@ -175,25 +183,3 @@ const NOT_IT = /^(?:без|not|no|ни|χωρισ|ουτε)$/u
 const isDenied = ({ words }: Reading, { at, to }: Named): boolean =>
   (NOT_IT.test(words[at - 1]?.norm ?? '') && !/[,.;:]/u.test(words[at - 1]?.after ?? '')) ||
   (/^(?:οχι|нет)$/u.test(words[to]?.norm ?? '') && /[.!?\n]/u.test(words[to]?.after ?? ''))
-
-/** Words between an act and the name behind it; in speech without signs, on either side. */
-const REACH = 3
-const FAR = 5
-const LOOSE = { before: 1, behind: 3 }
-const WITH = /^(?:с|со|with|με)$/u
-
-/** An act stands right before the names or behind them, with no other thing between. */
-function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, act: SaidAct): boolean {
-  const { words, drugs } = reading
-  const at = names[0]?.at ?? act.from
-  const end = names.at(-1)?.to ?? at
-  if (act.to > at) {
-    // "With warfarin you can't" is of the other one.
-    if (act.act === 'unneeded' && WITH.test(words[at - 1]?.norm ?? '')) return false
-    if (loose && act.from - end > LOOSE.behind) return false
-    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.get(end + step)?.kind === 'group')
-  }
-  const reach = act.act === 'keep' || act.act === 'held' ? FAR : REACH
-  if (at - act.to > (loose ? LOOSE.before : reach)) return false
-  return !words.slice(act.to - 1, at).some(({ after }) => /[,;:]/u.test(after))
-}

@@ -35,7 +35,7 @@ const othersOf = ({ speaker }: Segment): People => (speaker === 'companion' ? OU
 const WITH_VERB = new RegExp(`(?:^|\\s)(?:${TAKES})(?:\\s|$)`, 'u')
 /** "Xarelto? My brother has that." */
 const OF_PATIENT =
-  /(?:^|\s)(?:я|мне|меня|у меня|вам|вас|вы|i|i'm|i've|me|you|you're|your|εγω|μου δινει|μου εδωσε|μου εφερε|σασ|εσεισ|παιρνω|εδωσα|δινω)(?:\s|$)/u
+  /(?:^|\s)(?:я|мне|меня|у меня|вам|вас|вы|i|i'm|i've|me|you|you're|your|εγω|μου δινει|μου εδωσε|μου εφερε|σασ|εσεισ|παιρνω|εδωσα|δινω)(?:\s|$)|\smy$/u
 /** A companion's own: «Я сама на корвалоле», "I take amlodipine"; not "I've got his inhaler". */
 const OWN =
   /(?:^|\s)(?:я сам[аи]?(?: на| пью| принимаю)?|i'm on(?: \S+)?|i take(?: \S+)?|i'm taking(?: \S+)?|my own|εγω (?:παιρνω|ειμαι)(?: \S+){0,2}|παιρνω (?:κι|και) εγω(?: \S+)?)$|^(?:а |и )мне$/u

@@ -1,7 +1,8 @@
 import type { DrugStatus } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
-import type { Dose } from '../drug-dose.ts'
+import { type Dose, doseIn } from '../drug-dose.ts'
 import { doseAtStart } from './doses.ts'
 import type { Named } from './zones.ts'
 
@@ -13,6 +14,35 @@ export function doseNow(reading: Reading, { from, to }: Segment): Dose | null {
     if (dose !== null) return dose
   }
   return null
+}
+
+const ONCE =
+  /(?:^|\s)(?:used to (?:take|have|be)|was|were|had been|before that|previously|раньше|до этого|прежде|был[аои]?|παλια|παλιοτερα|πριν|ηταν|επαιρνα|ειχα)(?:\s|$)/u
+const TAKES =
+  /(?:^|\s)(?:now|i take|i'm on|i am on|i'm taking|it's|stayed|теперь|сеичас|пью|принимаю|колю|τωρα|παιρνω|ειμαι)(?:\s|$)/u
+const COUNTS_TIME =
+  /^(?:years?|months?|weeks?|days?|times?|лет|год\S*|месяц\S*|недел\S*|дн\S*|раз\S?|χρονια|μην\S+|εβδομαδ\S+|μερ\S+|φορ\S+|percent|процент\S*)$/u
+
+/** "I take forty, I used to take eighty": of two amounts the one that is not of before. */
+export function doseBesideFormer(reading: Reading, { from, to }: Segment, name: Named): Dose | null {
+  const amounts: { at: number; once: boolean; takes: boolean }[] = []
+  let start = from
+  for (let at = from; at < to; at++) {
+    if (at > from && /[,;:—–]/u.test(reading.words[at - 1]?.after ?? '') && at !== name.at) start = at
+    // The four of T4 is no amount.
+    const amount = at >= name.at && at < name.to ? null : amountAt(reading, at)
+    if (!amount) continue
+    if (!COUNTS_TIME.test(reading.words[amount.to]?.norm ?? '')) {
+      const [before, around] = [normsOf(reading, start, at), normsOf(reading, start, Math.min(to, amount.to + 1))]
+      const isBehindName = at === name.to
+      amounts.push({ at, once: ONCE.test(before), takes: isBehindName || TAKES.test(around) })
+    }
+    at = amount.to - 1
+  }
+  const holds = amounts.filter(({ once, takes }) => takes && !once)
+  const [one] = holds
+  if (!one || holds.length > 1 || !amounts.some(({ once }) => once)) return null
+  return doseIn(reading, one.at, one.at, to)
 }
 
 const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u

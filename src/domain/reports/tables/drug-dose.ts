@@ -1,5 +1,5 @@
 import type { Reading } from '../text/shape.ts'
-import { startsWith, within } from '../text/within.ts'
+import { has, startsWith, within } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
 import { normsOf, unitOf } from './dose-units.ts'
 
@@ -61,6 +61,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
         !OTHER.test(next) &&
         !isMeasured(reading, from, at) &&
         !isLevel(reading, before, at) &&
+        !(isNow(reading, at) && isValue(reading, from, at)) &&
         !ABOUT.test(reading.words[at - 1]?.norm ?? '') &&
         !isLimit(reading, at) &&
         !isAge(reading, at) &&
@@ -78,7 +79,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   for (let at = first.at + 1; at < to; at++)
     if (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))
       corrected = found.find(one => one.at >= at) ?? corrected
-  const now = found.find(one => isNow(reading, one.at))
+  const now = found.find(one => isNow(reading, one.at) && !isValue(reading, from, one.at))
   const right =
     corrected ??
     now ??
@@ -108,6 +109,7 @@ const isOld = ({ words }: Reading, from: number, at: number) =>
 /** "From a hundred to fifty", «с сорока до восьмидесяти». */
 const isFrom = ({ words }: Reading, found: readonly Found[]) =>
   found.length === 2 &&
+  !words.slice(found[0]?.at, found[1]?.at).some(({ after }) => /[,;:.]/u.test(after)) &&
   /^(?:from|с|со|απο)$/u.test(words[(found[0]?.at ?? 0) - 1]?.norm ?? '') &&
   /^(?:to|до|σε|στα|στο)$/u.test(words[(found[1]?.at ?? 0) - 1]?.norm ?? '')
 
@@ -116,6 +118,11 @@ const isMeasured = (reading: Reading, from: number, at: number) =>
   [...within(reading, from, at, 'vital', 'result')].some(
     hit => !reading.words.slice(hit.to - 1, at).some(({ after }) => /[,.;:?!]/u.test(after)),
   )
+
+const MEASURED = /(?:^|\s)(?:inr|мно|pulse|weight|пульс|вес|ζαχαρο|πιεση|σφυγμ\S*|βαροσ)(?:\s|$)/u
+/** Behind something measured: "my sugar was twelve, it's seven now" tells no dose. */
+export const isValue = (reading: Reading, from: number, at: number): boolean =>
+  has(reading, from, at, 'vital', 'result') || MEASURED.test(normsOf(reading, from, at))
 
 /** "Tacrolimus level's a bit high at eleven": a value in the blood. */
 const LEVEL = /^(?:level|клиренс|clearance|e?gfr|καθαρσ|уров|концентрац|επιπεδ)/u
@@ -181,7 +188,8 @@ function doseBefore(reading: Reading, name: number): Dose {
     const unit = unitOf(after)
     // "Two tablets, ramipril and amlodipine" counts them.
     const isCount = /[,;:]/u.test(reading.words[number.to]?.after ?? '')
-    if (unit && number.to === name - 1 && !isCount) return { dose: number.value, unit }
+    const isBeside = number.to === name - 1 || (number.to === name - 2 && reading.words[name - 1]?.norm === 'of')
+    if (unit && isBeside && !isCount) return { dose: number.value, unit }
   }
   return { dose: null, unit: null }
 }

@@ -4,7 +4,7 @@ import type { Around } from './around.ts'
 import { normsOf } from './dose-units.ts'
 
 const CHANGE =
-  '(?:поменя\\p{L}*|меня\\p{L}*|смен\\p{L}*|замен\\p{L}*|перехо\\p{L}*|переид\\p{L}*|перевод\\p{L}*|перевед\\p{L}*|switch\\p{L}*|chang\\p{L}*|swap\\p{L}*|αλλα\\p{L}*|αντικαθιστ\\p{L}*)'
+  '(?:поменя\\p{L}*|меня\\p{L}*|смен\\p{L}*|замен\\p{L}*|перехо\\p{L}*|переид\\p{L}*|перешел|перешл\\p{L}|перевел\\p{L}?|перевод\\p{L}*|перевед\\p{L}*|switch\\p{L}*|chang\\p{L}*|swap\\p{L}*|αλλα\\p{L}*|αντικαθιστ\\p{L}*)'
 const INTO = '(?:на|to|onto|for|σε|με)'
 const TO_IT = new RegExp(`(?:^|\\s)${CHANGE}(?:\\s\\S+){0,5}\\s${INTO}(?:\\s(?:the|a|το|τη|την))?$`, 'u')
 const FROM_IT = new RegExp(`^(?:\\S+\\s){0,2}(?:${CHANGE}\\s(?:\\S+\\s){0,2})?${INTO}$`, 'u')

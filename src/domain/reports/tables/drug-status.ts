@@ -23,6 +23,7 @@ import {
   NEVER_TAKEN,
   NOT,
   OF_HABIT,
+  PAUSED,
   REACTED,
   REACTION,
   STOPS,
@@ -34,7 +35,7 @@ const NEAR = 4
 const HELD_WITHIN = 7
 
 const BEGINS =
-  /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|starting|begin|add|give|use|try|instead|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|στη θεση του)(?:\s|$)/u
+  /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|started|starting|begin|began|add|give|use|try|instead|went on(?:to)?|going on(?:to)?|moved (?:on)?to|switched to|put (?:me|him|her) on|переш(?:ел|ла)|начал[аи]?|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|στη θεση του)(?:\s|$)/u
 const YES = /^(?:yes|yeah|yep|да|ага|угу|ναι)$/u
 
 /** Whether its words stop it; null where nothing of a stop is said. A question stops nothing: its answer does. */
@@ -72,16 +73,17 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const otherwise = deniedOtherwise(reading, own, unit.speaker === 'doctor')
   const denied = !otherwise && isDenied(reading, unit, around)
   if (isInstead(reading, around)) return null
+  if (denied && unit.speaker === 'doctor' && PAUSED.test(said)) return 'current'
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   // «С такролимусом его нельзя»: the other one is forbidden.
   if (isBesideForbidden(reading, around)) return null
   if (BARRED.test(said) && !REACTION.test(all)) return 'refused'
   if (unit.section === 'allergies') {
+    if (otherwise) return has(reading, from, far, 'take') ? 'current' : null
     const clause = normsOf(reading, from, near)
     if (GIVEN_FOR_IT.test(normsOf(reading, Math.max(floor, at - NEAR), at)))
       return planned(reading, unit, around, denied, said) ?? 'current'
     if (TOLERATED.test(clause) || (denied && !REACTION.test(clause))) return null
-    if (otherwise?.tellsTaken) return 'current'
     if (NEVER_TAKEN.test(said)) return 'refused'
     if (!INTOLERANCE.test(said) || REACTION.test(all)) return 'allergy'
     return TAKEN_ALL_THE_SAME.test(all) ? 'current' : 'stopped'
@@ -125,7 +127,9 @@ function isInstead({ words }: Reading, { floor, at }: Around): boolean {
   const article = ARTICLE.test(words[at - 1]?.norm ?? '')
   const before = Math.max(floor, article ? at - 2 : at - 1)
   // "One of her Percocets", "ten of ramipril".
-  if (words[before]?.norm === 'of') return words[before - 1]?.norm === 'instead'
+  const earlier = words[before - 1]?.norm ?? ''
+  if (words[before]?.norm === 'of') return /^(?:instead|place)$/u.test(earlier)
+  if (words[before]?.norm === 'than') return earlier === 'rather'
   return INSTEAD.test(words[before]?.norm ?? '')
 }
 

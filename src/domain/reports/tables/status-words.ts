@@ -13,7 +13,7 @@ export const NOT =
 export const NEVER_TAKEN =
   /не начинал\p{L}*|(?:not|n't|never) (?:been )?started|not yet started|δεν (?:εχ\p{L}* )?(?:ξεκιν|αρχισ)\p{L}*|не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
 export const FINISHED =
-  /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|had (?:a|my|the|one|two|three|several)(?: \S+)? courses? of|used to take|(?<!(?:since|started|start|put|prescribed|taking|take|on|still)(?: \S+){0,6} )in 20\d\d|επαιρνα|ηπια/u
+  /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|had (?:a|my|the|one|two|three|several)(?: \S+)? courses? of|used to take|(?<!(?:since|started|start|put|prescribed|taking|take|on|still)(?: \S+){0,6} )in 20\d\d(?!.*(?:i'm on|i am on|i take|now))|επαιρνα|ηπια/u
 
 /** A reaction that came with it: «пил, и сыпь пошла». What a medicine is for is no reaction to it. */
 export const REACTED =
@@ -32,11 +32,17 @@ export const FROM_NOW =
 export const ALLERGIC_TO =
   /(?:^|\s)(?:allerg\p{L}* to|reacts? to|reacted to|intolerant (?:of|to)|(?:аллерги\p{L}*|непереносимост\p{L}*|реакци\p{L}*) (?:на|к)|непереносимост\p{L}*|αλλεργι\p{L}* (?:σε|στο|στον|στη|στην|στα|στισ))(?:\s\S+)?$/u
 
-export const INSTEAD = /^(?:вместо|of|αντι)$/u
+export const INSTEAD = /^(?:вместо|of|than|αντι)$/u
 
+const WHILE_ILL =
+  "while (?:you|he|she)(?:'re|'s| are| is)? (?:vomiting|being sick|sick|ill|unwell|poorly|dehydrated|not eating|having diarrh?oea)|пока (?:у вас |вас |его |ее |есть )?(?:рвет|рвота|тошнит|понос|температур\\p{L}*|болеете|не (?:пройдет|прекратится|кончится))|οσο (?:εχετε|κανετε|ειστε|εχει)"
+/** "Don't take it while you're vomiting": it is taken otherwise. */
+export const PAUSED = new RegExp(`(?:^|\\s)(?:${WHILE_ILL})(?:\\s|$)`, 'u')
 /** Held for some days: it goes on (reference, section 1). */
-export const HELD =
-  /(?:^|\s)(?:for (?:\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|until|till|на (?:\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\s|$)/u
+export const HELD = new RegExp(
+  `(?:^|\\s)(?:for (?:\\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|until|till|${WHILE_ILL}|на (?:\\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\\s|$)`,
+  'u',
+)
 /** A habit is stopped, not the medicine. */
 export const OF_HABIT =
   /(?:^|\s)(?:кур\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|smok\p{L}*|drink\p{L}*|alcohol|καπνι\p{L}*|τσιγαρ\p{L}*|ποτο)(?:\s\S+)?$/u

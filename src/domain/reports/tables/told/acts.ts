@@ -12,9 +12,12 @@ export interface SaidAct {
 
 const WHOLE = SAID.map(([act, said]) => [act, new RegExp(`(?<=^|\\s)(?:${said})(?=\\s|$)`, 'gu')] as const)
 
+/** "Up to fifty after a week." */
+export const IN_TIME =
+  /(?:^|\s)(?:(?:after|in|every|each) (?:a |an |the |another )?(?:\S+ )?(?:days?|weeks?|fortnight|months?)|then|if|later|если|αν|через|потом|затем|каждые|μετα(?: απο)?|σε (?:\S+ )?(?:μερεσ|εβδομαδ\S+|μην\S+)|υστερα|καθε)(?:\s|$)/u
 /** A plan for later that orders nothing yet: "we might think about", «тогда будем говорить о». */
 const MAYBE =
-  /(?<=^|\s)(?:подумаем|тогда (?:начнем|дадим|добавим|и)|будем (?:говорить|думать|решать)|рассмотр\S+|обсудим|решим|можно будет|возможно|consider(?:ing)?|think about|thinking about|talk about|discuss(?:ing)?|might|could|may|perhaps|maybe|later on|down the line|an option|we'd (?:talk|think|try|do|ask|give|look|consider|add)|i'd (?:think|consider)|would (?:be next|consider)|the next thing|that's only if|only if|θα (?:δουμε|συζητ\S+|εξετ\S+|μιλησ\S+|σκεφτ\S+|μπορουσ\S+)|βλεπουμε|κουβεντια\S+|συζητα\S+|ισωσ|μηπωσ|το εχουμε στην ακρη)(?=\s|$)/u
+  /(?<=^|\s)(?:подумаем|тогда (?:начнем|дадим|добавим|и)|будем (?:говорить|думать|решать)|рассмотр\S+|обсудим|решим|можно будет|возможно|consider(?:ing)?|think about|thinking (?:about|of)|talk about|discuss(?:ing)?|might|could|may|perhaps|maybe|later on|down the line|an option|we'd (?:talk|think|try|do|ask|give|look|consider|add)|i'd (?:think|consider)|would (?:be next|consider)|the next thing|that's only if|only if|θα (?:δουμε|συζητ\S+|εξετ\S+|μιλησ\S+|σκεφτ\S+|μπορουσ\S+)|βλεπουμε|κουβεντια\S+|συζητα\S+|ισωσ|μηπωσ|το εχουμε στην ακρη)(?=\s|$)/u
 
 const NEGATION = /(?:^|\s)(?:не|not|\S+n't|never|δεν|μην|μη|να μη)(?:\s\S+){0,2}$/u
 const NOT_SO = /^(?:не|not|\S+n't|never|cannot|δεν|μη|μην|nobody|никто)$/u

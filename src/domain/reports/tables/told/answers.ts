@@ -10,6 +10,7 @@ import { type Focus, hasTopic, isOfFocus, PRONOUN } from './focus.ts'
 import { readOrdinals } from './ordinals.ts'
 import { namesOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
+import { AGREES } from './questions.ts'
 import { tellsReactionSoon } from './reactions.ts'
 import { isNo, readNo, readYes } from './yes-no.ts'
 import { keyOf, type Named } from './zones.ts'
@@ -44,8 +45,9 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const isOther = acts.length === 0 && !isDoctor(talk, segment) && !answers && has(reading, from, to, 'take')
   if (isOther && !PRONOUN.test(norms)) return null
   // "My son had that, it finished him off."
-  if (segment.speaker !== 'doctor' && namesOther(reading, segment)) return focus
-  if (has(reading, from, to, 'if') || isMaybe(norms)) return focus
+  if (segment.speaker !== 'doctor' && namesOther(reading, segment) && !(answers && isNo(reading, segment))) return focus
+  const agrees = answers && AGREES.test(norms)
+  if (!agrees && (has(reading, from, to, 'if') || isMaybe(norms))) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)
   if (readOrdinals(talk, segment, focus)) return { ...focus, asks: null }

@@ -1,7 +1,9 @@
 import type { DrugStatus, FoundDrug } from '../../extraction.ts'
 import type { Unit } from '../../sections/units.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { normsOf } from '../dose-units.ts'
 import type { Dose } from '../drug-dose.ts'
+import { HELD } from '../status-words.ts'
 import type { Act } from './act-words.ts'
 import { keyOf, type Named } from './zones.ts'
 
@@ -90,8 +92,10 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
   const doctor = isDoctor(talk, said)
   const { taken, status } = course
   const told = known(dose)
-  if (act === 'held') course.held.push(said)
-  if (act === 'held' && status === null && !said.loose) become(course, 'current', said)
+  // "Don't take it while you're vomiting."
+  const isForSomeDays = taken && act === 'unneeded' && HELD.test(normsOf(talk.reading, said.from, said.to))
+  if (act === 'held' || isForSomeDays) course.held.push(said)
+  if (status === null && (isForSomeDays || (act === 'held' && !said.loose))) become(course, 'current', said)
   if (act === 'again') {
     course.taken = true
     become(course, 'current', said)
@@ -105,6 +109,7 @@ export function tell(talk: Talk, course: Course, act: Act, dose: Dose, said: Seg
   }
   if (
     act === 'unneeded' &&
+    !isForSomeDays &&
     status !== 'refused' &&
     status !== 'stopped' &&
     (doctor || (!taken && status !== 'current'))

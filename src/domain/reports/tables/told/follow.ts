@@ -114,7 +114,7 @@ function settle(reading: Reading, rows: FoundDrug[], key: string, course: Course
     return
   }
   const isHeld = (row: FoundDrug) =>
-    row.status === 'stopped' &&
+    (row.status === 'stopped' || row.status === 'refused') &&
     course.held.some(one => {
       const [from, to] = spanOf(reading, one.from, one.to)
       return row.spans.every(([start, end]) => from <= start && end <= to)

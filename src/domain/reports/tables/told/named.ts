@@ -4,15 +4,15 @@ import { deniedOtherwise } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
 import { FROM_NOW } from '../status-words.ts'
 import type { Act } from './act-words.ts'
-import { actsIn, isMaybe, lastOf, type SaidAct } from './acts.ts'
+import { actsIn, isMaybe } from './acts.ts'
 import { isApart, isBorne } from './apart.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
 import { doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { isOfCompanion, isOfNames } from './whose-act.ts'
-import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, toldInOrder } from './without-verb.ts'
+import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
+import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
 import type { Named, Zone } from './zones.ts'
 
 const NOW_TAKEN =
@@ -63,13 +63,7 @@ function readName(
     return
   }
   const otherwise = deniedOtherwise(reading, { from, ...name, end: to }, segment.speaker === 'doctor')
-  const acts = actsIn(reading, from, to)
-    .filter(one => isOfNames(reading, segment, zone, one) && !(otherwise && isWithin(one, otherwise)))
-    .map(one =>
-      isOfCompanion(reading, segment, name, one) || warns(reading, segment, one)
-        ? { ...one, act: 'held' as const }
-        : one,
-    )
+  const acts = actsOfNames(reading, segment, zone, otherwise)
   const says = (...all: readonly Act[]) => acts.some(({ act }) => all.includes(act))
   if (!says(...UNTAKEN)) course.taken ||= isToldTaken(talk, own) || (!isDoctor(talk, own) && NOW_TAKEN.test(norms))
   const isIf = IF.test(normsOf(reading, segment.from, name.at))
@@ -78,7 +72,9 @@ function readName(
     if (isIf && isDoctor(talk, segment) && says('unneeded', 'stop', 'held', 'never') && course.status === null)
       become(course, 'current', segment)
     // A condition under which it is stopped says that it is taken.
-    course.real ||= !isDoctor(talk, segment) || says('stop', 'held', 'keep', 'change')
+    // "My GP is thinking of starting atorvastatin": nobody takes it yet.
+    const isPlan = isMaybe(norms) && says('order')
+    course.real ||= (!isDoctor(talk, segment) && !isPlan) || says('stop', 'held', 'keep', 'change')
     return
   }
   course.real = true
@@ -96,14 +92,18 @@ function readName(
     if (course.taken) become(course, 'stopped', segment)
     return
   }
-  const now = isDoctor(talk, segment) ? null : (doseNow(reading, own) ?? doseBesideFormer(reading, own, name))
+  const now = isDoctor(talk, segment) ? null : (doseNow(reading, own, name) ?? doseBesideFormer(reading, own, name))
   if (now !== null) {
     become(course, 'current', segment)
     course.dose = now
     course.corrects = true
     return
   }
-  const told = isDoctor(talk, segment) ? null : toldInOrder(reading, segment, own, name)
+  const told = isDoctor(talk, segment)
+    ? null
+    : isLongNotTaken(reading, own, name)
+      ? 'stopped'
+      : toldInOrder(reading, segment, own, name)
   if (told !== null) {
     become(course, told, segment)
     return
@@ -115,7 +115,7 @@ function readName(
     return
   }
   // «Эликвис закончился, ещё не купила»: it was taken.
-  const act = lastOf(says('ended') ? acts.filter(one => one.act !== 'never') : acts)
+  const act = actThatHolds(reading, acts, to)
   if (
     !act &&
     course.status === null &&
@@ -137,22 +137,8 @@ function readName(
   else if (isOrdered) tell(talk, course, 'order', dose, segment)
 }
 
-const isWithin = (one: { from: number; to: number }, other: { from: number; to: number }): boolean =>
-  other.from <= one.from && one.to <= other.to
-
-const IF = /(?:^|\s)(?:если|if|when|αν|εαν|οταν)(?:\s|$)/u
 const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
   actsIn(reading, from, to).some(({ act }) => act === 'ended')
-
-const IN_CASE = /(?:^|\s)(?:with (?:a|any)|at the first|on any|при|σε περιπτωση|με πυρετο)(?:\s|$)/u
-const SEEK_HELP =
-  /(?:^|\s)(?:ring|call|phone|go to|come (?:in|back|straight)|звоните|позвон\S+|вызыв\S+|обратит\S+|приезжа\S+|καλεσ\S+|τηλεφων\S+|ερθ\S+|ελατε)(?:\s|$)/u
-const AT_ONCE = /(?:^|\s)(?:straight|immediately|at once|same day|сразу|немедленно|срочно|αμεσωσ)(?:\s|$)/u
-/** "With a sore throat he must stop it and ring us": a warning for one day. */
-const warns = (reading: Reading, { from, to }: Segment, { act, from: at }: SaidAct): boolean =>
-  act === 'stop' &&
-  SEEK_HELP.test(normsOf(reading, at, to)) &&
-  (IN_CASE.test(normsOf(reading, from, at)) || AT_ONCE.test(normsOf(reading, at, to)))
 
 function isToldTaken(talk: Talk, own: Segment): boolean {
   const { reading } = talk

@@ -34,7 +34,26 @@ const OFFERS =
   /(?:^|\s)(?:would|shall|could|try|give|want|like|попроб\S+|дать|назнач\S+|добав\S+|хотите|να|θελετε|δοκιμ\S+)(?:\s|$)/u
 
 export const EVER = /(?:^|\s)(?:ever|before|когда нибудь|раньше|ποτε|παλια)(?:\s|$)/u
+/** "Before breakfast?" asks of no time before. */
+export const EVER_ASKED =
+  /(?:^|\s)(?:(?:have|has) (?:you|he|she) ever (?:had|taken|been on|been given|tried|used|needed)|(?:пили|принимали|кололи|капали|давали|пил|принимал|пила|принимала) (?:\S+ )?когда (?:нибудь|либо)|когда (?:нибудь|либо) (?:\S+ ){0,2}(?:пили|принимали|кололи|капали|давали|пил|принимал|пила|принимала)|(?:εχετε|εχεισ|εχει) (?:\S+ ){0,2}(?:παρει|κανει|χρησιμοποιησει) (?:\S+ )?ποτε|ποτε (?:εχετε|εχεισ|εχει) (?:παρει|κανει|χρησιμοποιησει))(?:\s|$)/u
 /** «Не бросили? – Да.» says neither. */
 export const DENIED = /(?:^|\s)(?:не|not|\S+n't|δεν)(?:\s|$)/u
 const CAN = /(?:^|\s)(?:can|could|may|shall|should|можно|μπορω|να)(?:\s|$)/u
 export const isOffer = (reading: Reading, { from, to }: Segment): boolean => CAN.test(normsOf(reading, from, to))
+
+const BEGIN = '(?:try|start|give|add|use|put|prescribe|begin|trying|starting|giving|adding)'
+/** What goes on, ends, changes, is got again, or was somebody else's word. */
+const NO_OFFER =
+  /(?:^|\s)(?:without|repeat|refill|continu\S*|stay|carry on|up|down|say|said|tell|told|без|продолж\S+|еще раз|рецепт\S*|сказал\S*|χωρισ|συνεχ\S+|ξανα)(?:\s|$)/u
+const DOCTOR_OFFERS = new RegExp(
+  `(?:^|\\s)(?:(?:shall|should|can|could|what if|why don't|do you want|would you like|how about|what about)(?: (?:we|i|me|us|to|if|not)){0,3} ${BEGIN}|would you (?:try|like|consider|be happy)|попробуем|назначим|добавим|начнем|назначить|выписать|добавить|попробовать|(?:να|θα) (?:δοκιμασ|βαλ|ξεκιν|δωσ|γραψ|προσθεσ)\\S*)(?:\\s|$)`,
+  'u',
+)
+/** The doctor asks whether to begin it: "shall we try amitriptyline?" */
+export const isDoctorsOffer = (reading: Reading, { from, to }: Segment): boolean =>
+  DOCTOR_OFFERS.test(normsOf(reading, from, to)) && !NO_OFFER.test(normsOf(reading, from, to))
+
+/** What a patient says to an offer that is taken up. */
+export const AGREES =
+  /^(?:(?:well|oh|ну|да|yes|yeah|ε|ναι) )?(?:(?:i|we) (?:would|will|could)|if you (?:think|say|like|want)\S*|okay|ok|all right|alright|sure|fine|go on|go ahead|happy to|let's|why not|yes|yeah|please|да|даваите|хорошо|ладно|согласен|согласна|не против|можно|если (?:надо|нужно|вы)|попробуем|ενταξει|ναι|ασ|ωραια|βεβαιωσ|αν (?:πρεπει|νομιζετε|το λετε)|οτι πειτε|ο τι πειτε)(?:\s|$)(?!(?:\S+ )*(?:not|не|δεν)(?:\s|$))/u

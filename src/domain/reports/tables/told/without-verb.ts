@@ -2,14 +2,14 @@ import type { DrugStatus } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
-import { type Dose, doseIn } from '../drug-dose.ts'
+import { type Dose, doseIn, isValue } from '../drug-dose.ts'
 import { doseAtStart } from './doses.ts'
 import type { Named } from './zones.ts'
 
 /** «Έπαιρνα δεκαέξι, τώρα τέσσερα»: the dose that holds. */
-export function doseNow(reading: Reading, { from, to }: Segment): Dose | null {
+export function doseNow(reading: Reading, { from, to }: Segment, name: Named): Dose | null {
   for (let at = from; at < to - 1; at++) {
-    if (!/^(?:теперь|сеичас|now|τωρα)$/u.test(reading.words[at]?.norm ?? '')) continue
+    if (!/^(?:теперь|сеичас|now|τωρα)$/u.test(reading.words[at]?.norm ?? '') || isValue(reading, name.to, at)) continue
     const dose = doseAtStart(reading, { from: at + 1, to })
     if (dose !== null) return dose
   }
@@ -32,7 +32,10 @@ export function doseBesideFormer(reading: Reading, { from, to }: Segment, name: 
     // The four of T4 is no amount.
     const amount = at >= name.at && at < name.to ? null : amountAt(reading, at)
     if (!amount) continue
-    if (!COUNTS_TIME.test(reading.words[amount.to]?.norm ?? '')) {
+    if (
+      !COUNTS_TIME.test(reading.words[amount.to]?.norm ?? '') &&
+      !isValue(reading, at > name.at ? name.to : from, at)
+    ) {
       const [before, around] = [normsOf(reading, start, at), normsOf(reading, start, Math.min(to, amount.to + 1))]
       const isBehindName = at === name.to
       amounts.push({ at, once: ONCE.test(before), takes: isBehindName || TAKES.test(around) })
@@ -57,4 +60,11 @@ export function toldInOrder(reading: Reading, segment: Segment, { from }: Segmen
 
 export const EXCEPT =
   /(?:^|\s)(?:все|all|everything|both|ολα)(?: \S+)? (?:кроме|except|except for|apart from|but|εκτοσ απο|πλην)(?: \S+)?$/u
-export const INSTEAD = /(?:^|\s)(?:вместо|αντι|instead of)(?: (?:the|your|his|her|για|το|τη|την))?$/u
+export const INSTEAD =
+  /(?:^|\s)(?:вместо|αντι|instead of|in place of|rather than)(?: (?:the|your|his|her|για|το|τη|την))?$/u
+
+const NOT_FOR_LONG =
+  /(?:^|\s)(?:haven't|hasn't|have not|has not) (?:had|taken|touched|used) (?:(?:any|my|the|his|her) )?※(?: \S+)? (?:for|since|in)(?:\s|$)|(?:^|\s)δεν (?:εχω|εχει) (?:παρει|πιει|βαλει) ※ (?:εδω και|απο)(?:\s|$)/u
+/** "I haven't had any ramipril for a month." */
+export const isLongNotTaken = (reading: Reading, { from, to }: Segment, name: Named): boolean =>
+  NOT_FOR_LONG.test(`${normsOf(reading, from, name.at)} ※ ${normsOf(reading, name.to, to)}`)

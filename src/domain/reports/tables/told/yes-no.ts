@@ -1,11 +1,12 @@
 import type { Reading, Segment } from '../../text/shape.ts'
+import { has } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import { TROUBLE } from '../drug-denied.ts'
 import { HELD } from '../status-words.ts'
 import type { SaidAct } from './acts.ts'
 import { become, type Course, isDoctor, type Talk } from './course.ts'
 import type { Focus } from './focus.ts'
-import { asksHow, DENIED, EVER, isOffer, isOfUse, OF_TAKING } from './questions.ts'
+import { AGREES, asksHow, DENIED, EVER, EVER_ASKED, isDoctorsOffer, isOffer, isOfUse, OF_TAKING } from './questions.ts'
 
 const NO =
   /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
@@ -13,6 +14,7 @@ const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|�
 /** «Пью», "I do". */
 const STILL =
   /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
+const ALREADY = /(?:^|\s)(?:already|уже|ηδη)(?:\s|$)/u
 const NOT_YET =
   /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
@@ -30,6 +32,13 @@ export const isNo = (reading: Reading, { from, to }: Segment): boolean =>
   NO.test(normsOf(reading, from, to)) &&
   !STILL.test(normsOf(reading, from, to)) &&
   !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
+
+const STILL_ASKED = /(?:^|\s)(?:still|до сих пор|все еще|еще (?:пьете|принимаете)|ακομα|ακομη)(?:\s|$)/u
+const HARMED =
+  /(?:^|\s)(?:(?:made|gave|kept making) (?:me|him|her)|от (?:него|нее|них) (?:\S+ )?(?:тошнило|рвало|болел\S*|кашел\S*|кружил\S*)|(?:με|μου) (?:\S+ )?(?:εκανε|εφερνε|εφερε|προκαλουσε|πειραζε))(?:\s|$)/u
+/** "Still on the ramipril? – No, it made me cough." */
+const isTried = (reading: Reading, asks: Segment, answer: Segment): boolean =>
+  STILL_ASKED.test(normsOf(reading, asks.from, asks.to)) || HARMED.test(normsOf(reading, answer.from, answer.to))
 
 /** Whether "no" decides: to what the patient asks for or tells of, or to the doctor's question. */
 export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act: SaidAct | undefined): boolean {
@@ -62,7 +71,8 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
     (tellsTaking(reading, segment) || (asksHow(reading, asks) && !tellsNotTaking(reading, segment)))
   )
     become(course, 'current', segment)
-  else if (byDoctor && !doctor && !act && !course.taken) become(course, 'refused', segment)
+  else if (byDoctor && !doctor && !act && !course.taken)
+    become(course, isTried(reading, asks, segment) ? 'stopped' : 'refused', segment)
   else return act === undefined
   return true
 }
@@ -74,12 +84,23 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
   const norms = normsOf(reading, segment.from, segment.to)
   const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
   if (byDoctor && !doctor) {
+    // "Would you try Crestor? – I would."
+    if (!course.taken && isDoctorsOffer(reading, asks)) {
+      const isAlready = ALREADY.test(norms) || STILL.test(norms) || tellsTaking(reading, segment)
+      if (isAlready) become(course, 'current', segment)
+      else if (AGREES.test(norms)) become(course, 'prescribed', segment)
+      return
+    }
     course.taken = true
     if (STILL.test(norms) || tellsTaking(reading, segment) || (asksEnd && NOT_YET.test(norms)) || amount)
       become(course, 'current', segment)
-    else if (!asksEnd && YES.test(norms) && !EVER.test(normsOf(reading, asks.from, asks.to)))
-      become(course, 'current', segment)
-    else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
+    else if (!asksEnd && YES.test(norms)) {
+      const asked = normsOf(reading, asks.from, asks.to)
+      // "Have you ever had morphine? – Yes, after my operation."
+      const isPast = EVER_ASKED.test(asked) && !has(reading, segment.from, segment.to, 'frequency', 'now')
+      if (isPast) become(course, 'stopped', segment)
+      else if (!EVER.test(asked)) become(course, 'current', segment)
+    } else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
     if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)

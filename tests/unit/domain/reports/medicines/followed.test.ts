@@ -216,7 +216,7 @@ test.each([
   ['Doctor: Did you take paracetamol for the fever?\nPatient: No.', ['paracetamol refused']],
   ['Врач: Парацетамол от температуры давали?\nМать: Нет.', ['Парацетамол refused']],
   ['Γιατρός: Πήρατε Depon για τον πόνο;\nΑσθενής: Όχι.', ['Depon refused']],
-  ['Doctor: Are you still on aspirin?\nPatient: No, still not back on it.', ['aspirin refused']],
+  ['Doctor: Are you still on aspirin?\nPatient: No, still not back on it.', ['aspirin stopped']],
   ["Doctor: Do you take the zopiclone every night?\nPatient: No, I don't take it any more.", ['zopiclone stopped']],
 ])('what is not taken is not shown as taken: %s', holds)
 

@@ -75,6 +75,8 @@ const OTHERWISE = WHOLE([
   `${X} ${some(2)}(?:сегодня|вчера|с утра|утром) ${some(2)}не (?:пил\\S?|принимал\\S?|колол\\S?|выпил\\S?|капал\\S?)`,
   `${NOT_EL} (?:παιρνω |πινω |παιρνει )?(?:μονο|παντα|τακτικα|καθε μερα) (?:παιρνω |πινω |παιρνει )?${THE_EL}${X}`,
   `(?:σημερα|χθεσ|χτεσ|το πρωι|σημερα το πρωι) ${some(2)}${NOT_EL} ${some(2)}(?:πηρα|εχω παρει|ηπια|εβαλα|εκανα) ${THE_EL}${X}`,
+  `(?:nothing|none|no \\S+|${NOT_EN} (?:\\S+ )?anything) ${some(3)}(?:except|but|apart from|other than|besides)(?: for)? ${MY}${X}`,
+  `τιποτα (?:\\S+ )?(?:εκτοσ (?:απο)?|παρα|περα απο|πλην) ?(?:μονο )?${THE_EL}${X}`,
   // What it has not done.
   `(?:isn't|wasn't|not|${NOT_EN} think (?:it's|it is|it was|that)?) ?(?:because of |from |due to |down to )?(?:the |your |my |his |her )?${X} (?:is |was |that's |that is )?${CAUSE_EN}`,
   `(?:isn't|wasn't|it's not|it is not) (?:because of|from|due to|down to) ${MY}${X}`,

@@ -10,7 +10,7 @@ export interface Dose {
 
 /** What is counted otherwise: days, years, times, lengths, weights, percent of a solution. */
 const OTHER =
-  /^(?:мм$|миллиметр|сантиметр|см$|кг$|килограмм|millimet|centimet|mm$|cm$|kg$|kilos?$|χιλιοστ(?!ογ|ολ)|εκατοστ|κιλ[αο]|дн|день|ден|недел|месяц|лет$|год|раз|час|минут|процент|%|days?$|weeks?$|months?$|years?$|times?$|hours?$|percent|minutes?$|μερ|ημερ|εβδομαδ|βδομαδ|μηνε|μηνα|χρον|φορε|φορα|ωρε|ωρα|τοισ|января|february|march)/u
+  /^(?:more$|мм$|миллиметр|сантиметр|см$|кг$|килограмм|millimet|centimet|mm$|cm$|kg$|kilos?$|χιλιοστ(?!ογ|ολ)|εκατοστ|κιλ[αο]|дн|день|ден|недел|месяц|лет$|год|раз|час|минут|процент|%|days?$|weeks?$|months?$|years?$|times?$|hours?$|percent|minutes?$|μερ|ημερ|εβδομαδ|βδομαδ|μηνε|μηνα|χρον|φορε|φορα|ωρε|ωρα|τοισ|января|february|march)/u
 /** «Года три», «недели две»: about so long. */
 const ABOUT = /^(?:года|лет|дня|днеи|недели|недель|месяца|месяцев|часа|часов|раза|раз|минут)$/u
 const HALF = /^(?:половинк|пол$|полтаблетк|half|μισο|μιση)/u

@@ -13,7 +13,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     'again',
     [
       '(?:снова|опять) (?:пью|принимаю|начал|начала)|пью до сих пор|до сих пор пью|не (?:пропуска\\S+|забыва\\S+)|ничего кроме',
-      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on (?:it|them|that)|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
+      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on(?! (?:track|my feet|form))|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
       '(?:το |τα |την )?ξαναρχισα|(?:το |τα |την )?ξαναπαιρνω|(?:δεν|δε) (?:το |τα |την )?(?:ξεχν\\S+|παραλειπ\\S+)|τιποτα (?:αλλο )?(?:εκτοσ|περα) απο',
     ].join('|'),
   ],

@@ -70,6 +70,17 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
       Object.assign(course, { dose: changed, status: 'prescribed', said: segment, changes: false })
       continue
     }
+    // "Why did you stop it? – I never stopped it."
+    if (
+      answers &&
+      focus.asksEnd &&
+      !isDoctor(talk, segment) &&
+      acts.length > 0 &&
+      acts.every(one => one.act === 'held')
+    ) {
+      become(course, 'current', segment)
+      continue
+    }
     const byNo = answers && !amount && readNo(talk, segment, focus, course, act)
     if (!byNo && act) tell(talk, course, act.act, dose, segment)
     else if (!byNo && answers) readYes(talk, segment, focus, course, amount)

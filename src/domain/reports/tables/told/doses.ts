@@ -50,7 +50,8 @@ export function startsWithAmount(reading: Reading, { from, to }: Segment, alone:
   let at = from
   while (at < to && at < from + STEPS && STEP.test(reading.words[at]?.norm ?? '')) at++
   const end = amountAt(reading, at)?.to
-  if (end === undefined) return false
+  // "Two more days."
+  if (end === undefined || /^(?:more|another)$/u.test(reading.words[end]?.norm ?? '')) return false
   const isNamed =
     NOW.test(reading.words[end]?.norm ?? '') ||
     unitOf(reading.words[end]?.norm ?? '') !== null ||

@@ -5,6 +5,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { actsIn } from './acts.ts'
 import { tellAllergies } from './allergies.ts'
+import { leaveOutOthers } from './alternatives.ts'
 import { readAnswer } from './answers.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk } from './course.ts'
 import { doseWith } from './doses.ts'
@@ -12,6 +13,7 @@ import { type Focus, leadOf } from './focus.ts'
 import { type Headed, headingOf } from './headed.ts'
 import { readZone } from './named.ts'
 import { isOfOther } from './others.ts'
+import { asksWhetherEnded } from './questions.ts'
 import { keyOf, type Zone, zonesOf } from './zones.ts'
 
 /**
@@ -47,14 +49,15 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
     readAnswer(talk, index, lead, before)
     zones[0] = { ...(zones[0] as Zone), from: lead.to }
   }
+  leaveOutOthers(talk, index, segment, zones, before)
   let focus: Focus | null = null
   for (const [nth, zone] of zones.entries()) {
     const last = nth === 0 ? before : zones[nth - 1]
     readZone(talk, segment, zone, last?.names ?? [], nth === 0 ? zone.from : (zones[nth - 1]?.from ?? zone.from))
     if (isOfOther(reading, segment, zone)) continue
-    const asksEnd = actsIn(reading, zone.from, zone.to).some(
-      ({ act }) => act === 'ended' || act === 'stop' || act === 'held',
-    )
+    const asksEnd =
+      asksWhetherEnded(reading, zone.from, zone.to) ||
+      actsIn(reading, zone.from, zone.to).some(({ act }) => act === 'ended' || act === 'stop' || act === 'held')
     focus = {
       names: zone.names,
       all: zones.flatMap(({ names }) => names),
@@ -171,6 +174,10 @@ function change(reading: Reading, rows: FoundDrug[], mine: readonly FoundDrug[],
     if (dose) Object.assign(row, dose)
   } else if (status === 'current') {
     const [prescribed, isHere] = [of('prescribed'), (row: FoundDrug) => row.spans.every(([start]) => start >= span[0])]
+    // "I was on warfarin, now apixaban", behind a question that named both.
+    for (const one of mine)
+      if (one.status === 'stopped' && one.dose === null && of('current') && !isBehind(one, span))
+        rows.splice(rows.indexOf(one), 1)
     if (of('current') || (!taken && prescribed && !isHere(prescribed))) return
   } else for (const one of mine) if (one !== row) rows.splice(rows.indexOf(one), 1)
   row.status = status as DrugStatus

@@ -11,6 +11,7 @@ import { doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
+import { asksWhenEnded } from './questions.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
 import type { Named, Zone } from './zones.ts'
@@ -57,6 +58,7 @@ function readName(
   if (segment.asks) {
     course.real = true
     course.taken ||= !isDoctor(talk, segment) && NOW_TAKEN.test(norms)
+    if (isDoctor(talk, segment) && asksWhenEnded(reading, segment)) become(course, 'stopped', segment)
     // "And the pramipexole? – We took you off that, remember?"
     if (isDoctor(talk, segment) && before.some(({ key }) => key === name.key) && isToldEnded(reading, own))
       become(course, 'stopped', segment)

@@ -10,8 +10,11 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = [
 ]
 const PART_TAKEN = /(?:^|\s)(?:пью|принимаю|take|taking|on|παιρνω)(?:\s|$)/u
 
+/** "The second one, yes." */
+const LONE = 4
+
 /** «Первый пью, второй бросил»: of two that were named together each one. */
-export function readOrdinals(talk: Talk, segment: Segment, { all }: Focus): boolean {
+export function readOrdinals(talk: Talk, segment: Segment, { all, asks }: Focus): boolean {
   const { reading } = talk
   if (all.length < 2) return false
   let told = false
@@ -29,6 +32,10 @@ export function readOrdinals(talk: Talk, segment: Segment, { all }: Focus): bool
       const act = lastOf(actsIn(reading, from, rest))
       if (act) tell(talk, course, act.act, NO_DOSE, segment)
       else if (PART_TAKEN.test(norms.join(' '))) become(course, 'current', segment)
+      else if (asks && segment.to - segment.from <= LONE) {
+        become(course, 'current', segment)
+        for (const other of all) if (other !== name) courseOf(talk, other, segment).unanswered = true
+      }
       to = rest
     }
     from = to

@@ -57,3 +57,25 @@ export const isDoctorsOffer = (reading: Reading, { from, to }: Segment): boolean
 /** What a patient says to an offer that is taken up. */
 export const AGREES =
   /^(?:(?:well|oh|ну|да|yes|yeah|ε|ναι) )?(?:(?:i|we) (?:would|will|could)|if you (?:think|say|like|want)\S*|okay|ok|all right|alright|sure|fine|go on|go ahead|happy to|let's|why not|yes|yeah|please|да|даваите|хорошо|ладно|согласен|согласна|не против|можно|если (?:надо|нужно|вы)|попробуем|ενταξει|ναι|ασ|ωραια|βεβαιωσ|αν (?:πρεπει|νομιζετε|το λετε)|οτι πειτε|ο τι πειτε)(?:\s|$)(?!(?:\S+ )*(?:not|не|δεν)(?:\s|$))/u
+
+const WHEN_ENDED =
+  /^(?:and |so |а |και )?(?:when|why|who|how long ago|когда|зачем|почему|кто|давно|ποτε|γιατι|ποιοσ)(?: (?:did|was|were|has|have|вам|вы|его|ее|σασ|σου|τησ|του))*(?:\s|$)/u
+/** It asks when, why or by whom it was ended: "when did you stop it?" */
+export const asksWhenEnded = (reading: Reading, { from, to }: Segment): boolean =>
+  WHEN_ENDED.test(normsOf(reading, from, to)) &&
+  /(?:^|\s)(?:did \S+ (?:stop|quit|come off)|(?:you|he|she) (?:stopped|quit)|stopped|came off|took \S+ off)(?:\s|$)/u.test(
+    normsOf(reading, from, to),
+  ) &&
+  !/(?:^|\s)(?:before|should|will|would|if)(?:\s|$)/u.test(normsOf(reading, from, to))
+
+/** "Did you finish the course?": ended or not. */
+export const asksWhetherEnded = (reading: Reading, from: number, to: number): boolean =>
+  /(?:^|\s)(?:did|have|has) (?:you|he|she) (?:\S+ )?(?:finish|complete|finished|completed)(?:\s|$)/u.test(
+    normsOf(reading, from, to),
+  )
+
+/** Of several that are asked for one is taken: "warfarin or apixaban?", "any blood thinners, warfarin, apixaban?" */
+export const asksForOne = (reading: Reading, { from, to }: Segment): boolean => {
+  const norms = normsOf(reading, from, to)
+  return / (?:or|или) /u.test(norms) || /^(?:any|some|какие|καποιο|κανενα|καποια) /u.test(norms)
+}

@@ -48,13 +48,23 @@ export function doseBesideFormer(reading: Reading, { from, to }: Segment, name: 
   return doseIn(reading, one.at, one.at, to)
 }
 
+const WAS_IT =
+  /^(?:я )?(?:был[аои]?(?: на)?|пил[аи]?|принимал[аи]?|колол[аи]?|сидел[аи]? на|it was|i was on|i took|i had|ηταν|επαιρνα)$/u
 const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u
 const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
 const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
 /** «Раньше варфарин, теперь ксарелто», "no, just the aspirin": what a list without verbs tells. */
-export function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at }: Named): DrugStatus | null {
+export function toldInOrder(
+  reading: Reading,
+  segment: Segment,
+  { from }: Segment,
+  { at, to }: Named,
+): DrugStatus | null {
   const lead = normsOf(reading, from, at)
-  if (BEFORE_NOW.test(lead) && FROM_NOW_ON.test(normsOf(reading, segment.from, segment.to))) return 'stopped'
+  // "I took enalapril in the morning, now in the evening" is no other medicine.
+  const isOther = WAS_IT.test(lead) && [...reading.drugs.keys()].some(one => one >= to && one < segment.to)
+  if ((BEFORE_NOW.test(lead) || isOther) && FROM_NOW_ON.test(normsOf(reading, segment.from, segment.to)))
+    return 'stopped'
   return ONLY.test(lead) || /^(?:а |and )?(?:теперь|сеичас|now|τωρα)(?: \S+)?$/u.test(lead) ? 'current' : null
 }
 

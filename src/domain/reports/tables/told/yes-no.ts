@@ -9,14 +9,14 @@ import type { Focus } from './focus.ts'
 import { AGREES, asksHow, DENIED, EVER, EVER_ASKED, isDoctorsOffer, isOffer, isOfUse, OF_TAKING } from './questions.ts'
 
 const NO =
-  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|i (?:didn't|haven't|never did)|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
 const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
 /** «Пью», "I do". */
 const STILL =
   /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
 const ALREADY = /(?:^|\s)(?:already|уже|ηδη)(?:\s|$)/u
 const NOT_YET =
-  /^(?:not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
+  /^(?:(?:another|two|three|a few) (?:more )?(?:days?|weeks?|tablets?)(?! ago)|(?:there's|i've) (?:still )?(?:some|a few|\S+) left|(?:еще|осталось) (?:\S+ )?(?:дн\S*|день|недел\S*|таблет\S*|немного)(?! назад)|εχω ακομα|ακομα \S+ μερ\S+|not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
 const TAKING =
   /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|(?:το|τα|τη|την|τον|τισ) (?:παιρνω|πινω)|το εχω παρει)(?:\s|$)/u
@@ -77,6 +77,9 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
   return true
 }
 
+/** "Didn't you stop it?" asks as "did you?"; «Не бросили?» is open. */
+const isDenied = (asked: string): boolean => DENIED.test(asked) && !/^(?:didn't|haven't|weren't|wasn't) /u.test(asked)
+
 /** An answer that says neither no nor what is done. */
 export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course, amount: boolean): void {
   const { reading } = talk
@@ -100,7 +103,7 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
       const isPast = EVER_ASKED.test(asked) && !has(reading, segment.from, segment.to, 'frequency', 'now')
       if (isPast) become(course, 'stopped', segment)
       else if (!EVER.test(asked)) become(course, 'current', segment)
-    } else if (asksEnd && !isNo(reading, segment) && !DENIED.test(normsOf(reading, asks.from, asks.to)))
+    } else if (asksEnd && !isNo(reading, segment) && !isDenied(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
     if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)

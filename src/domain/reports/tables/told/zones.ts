@@ -26,6 +26,7 @@ const LINK =
 /** «Он на ксарелто, кеторолак не вводим». */
 const WITH = /^(?:на|с|со|on|with|σε|με)$/u
 const JOIN = /^(?:и|а|но|and|but|και|αλλα|плюс|plus)$/u
+const NOW = /^(?:now|теперь|сеичас|τωρα)$/u
 const MOST_BETWEEN = 3
 
 /** The names of a sentence with the words that belong to each; names with nothing but links between share theirs. */
@@ -69,6 +70,8 @@ function cutBetween(reading: Reading, from: number, to: number): number {
     if (sign && at + 1 <= to) return at + 1
     if (JOIN.test(words[at]?.norm ?? '')) return at
   }
+  // "I was on warfarin, now apixaban."
+  if (/,/u.test(words[from - 1]?.after ?? '') && NOW.test(words[from]?.norm ?? '')) return from
   // In English and Greek the verb of the next name stands before it.
   const verb = actsIn(reading, from, to).at(-1)
   return verb && !/^[а-я]/u.test(words[from]?.norm ?? '') ? verb.from : to

@@ -1,5 +1,5 @@
 import { stemOfName, stemsOfWord } from './declension.ts'
-import { greekLetters } from './greek-letters.ts'
+import { soundOfGreek, soundsOfBrand } from './greek-sounds.ts'
 import { ALL_DRUGS } from './list/all.ts'
 import { DRUG_GROUPS } from './list/groups.ts'
 
@@ -30,18 +30,36 @@ interface Entry {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Built at the first name: programs that read none load this too. */
 let index: ReadonlyMap<string, readonly Entry[]> | undefined
+/** Brands by their sound in Greek; a test holds that no two medicines share one. */
+let sounds: ReadonlyMap<string, Entry> | undefined
 
 function buildIndex(): ReadonlyMap<string, readonly Entry[]> {
   const built = new Map<string, Entry[]>()
   for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
     for (const name of [inn, ...names.split('|')])
-      for (const one of [name, ...withoutAcid(name.trim()), ...greekLetters(name.trim())])
-        addName(built, one, inn, drugClass)
+      for (const one of [name, ...withoutAcid(name.trim())]) addName(built, one, inn, drugClass)
   for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
     for (const name of names.split('|')) addName(built, name, null, drugClass)
   // More words first, then more letters: "insulin glargine" before "insulin".
   for (const entries of built.values()) entries.sort((a, b) => b.stems.length - a.stems.length || b.length - a.length)
   return built
+}
+
+function buildSounds(): ReadonlyMap<string, Entry> {
+  const built = new Map<string, Entry>()
+  for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
+    for (const name of names.split('|').map(one => one.trim()))
+      for (const sound of soundsOfBrand(name)) built.set(sound, { inn, drugClass, stems: [name], length: name.length })
+  return built
+}
+
+const GREEK = /^\p{Script=Greek}{5,}$/u
+/** «Ογκμεντίν»: a brand that is written down as it was heard. */
+function heard({ text }: NameToken, at: number): NameMatch | null {
+  if (!GREEK.test(text)) return null
+  sounds ??= buildSounds()
+  const entry = sounds.get(soundOfGreek(text) ?? '')
+  return entry ? { ...entry, from: at, to: at + 1 } : null
 }
 
 const ACID = /^(\p{L}{6,}) (?:кислота|οξύ)$/u
@@ -73,18 +91,19 @@ export const nameTokens = (text: string): NameToken[] =>
 
 /** Words of one name are divided by a space, a hyphen, a stroke or an apostrophe, never by a stop. */
 const JOINT = /^(?:\s{1,2}|\s?[-–‑/+'’]\s?)$/u
-/** A gland is no iron: «щитовидная железа»; «железа сульфат» is. */
-const GLAND = /^желез[аыеу]?$|^железой$|^желёз$/u
+/** A gland is no iron («железа сульфат» is), hay fever no senna, to pour no lithium, a village no selenium. */
+const ORDINARY =
+  /^(?:желез(?:[аыеу]?|ой|ам|ами|ах)|желёз|сенн(?:ая|ого|ое|ой|ом|ому|ую|ые|ым|ыми|ых)|лит(?:ь|а|ам|ами|ах|ая|е|о|ого|ое|ой|ом|ому|у|ую|ы|ые|ым|ыми|ых|ью)|селени[еийюя]|арави[еийюя])$/u
 
 function matchAt(text: string, tokens: readonly NameToken[], at: number): NameMatch | null {
   const first = tokens[at]
   if (!first) return null
-  const isGland = GLAND.test(first.text.toLowerCase())
+  const isOrdinary = ORDINARY.test(first.text.toLowerCase())
   index ??= buildIndex()
   let best: NameMatch | null = null
   for (const stem of stemsOfWord(first.text))
     for (const entry of index.get(stem) ?? []) {
-      if (isGland && entry.stems.length === 1) continue
+      if (isOrdinary && entry.stems.length === 1) continue
       if (best && entry.stems.length <= best.to - best.from && entry.length <= best.length) continue
       const fits = entry.stems.every((want, nth) => nth === 0 || continues(text, tokens, at + nth, want))
       if (fits)
@@ -96,7 +115,7 @@ function matchAt(text: string, tokens: readonly NameToken[], at: number): NameMa
           length: entry.length,
         }
     }
-  return best
+  return best ?? heard(first, at)
 }
 
 function continues(text: string, tokens: readonly NameToken[], at: number, want: string): boolean {

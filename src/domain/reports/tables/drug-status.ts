@@ -10,6 +10,7 @@ import { isDenied, isNoBehind } from './drug-denied.ts'
 import { exchangeOf } from './drug-exchange.ts'
 import {
   ALLERGIC_TO,
+  ASKED_WHAT_FOR,
   BARRED,
   FINISHED,
   FROM_NOW,
@@ -80,6 +81,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (BARRED.test(said) && !REACTION.test(all)) return 'refused'
   if (unit.section === 'allergies') {
     if (otherwise) return has(reading, from, far, 'take') ? 'current' : null
+    if (ASKED_WHAT_FOR.test(normsOf(reading, floor, at))) return 'current'
     const clause = normsOf(reading, from, near)
     if (GIVEN_FOR_IT.test(normsOf(reading, Math.max(floor, at - NEAR), at)))
       return planned(reading, unit, around, denied, said) ?? 'current'

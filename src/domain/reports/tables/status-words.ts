@@ -21,6 +21,9 @@ export const REACTED =
 /** "So he had clindamycin": what was given because of the allergy. */
 export const GIVEN_FOR_IT =
   /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|took|take|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u
+/** "Why do you take cetirizine? – I get hives." */
+export const ASKED_WHAT_FOR =
+  /(?:^|\s)(?:why (?:do|are|does|is) (?:you|he|she) (?:take|taking|on|use|using)|what (?:do|does) (?:you|he|she) (?:take|use)|зачем (?:вы )?(?:пьете|принимаете)|от чего (?:вы )?(?:пьете|принимаете)|γιατι (?:παιρνετε|παιρνεισ|παιρνει))(?: \S+)?$/u
 /** "Can't have naproxen because of the kidneys" is no allergy. */
 export const BARRED =
   /(?:can't|cannot|mustn't|must not|shouldn't) (?:have|take)(?: \S+){1,4} (?:because of|with) (?:the |your |his |her )?(?!allerg|rash)|нельзя(?: \S+){0,4} (?:из за|при) (?!аллерг|сып)|δεν κανει(?: \S+){0,4} (?:λογω|με) (?!αλλεργ)/u

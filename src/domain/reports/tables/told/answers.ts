@@ -83,7 +83,8 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
     }
     const byNo = answers && !amount && readNo(talk, segment, focus, course, act)
     if (!byNo && act) tell(talk, course, act.act, dose, segment)
-    else if (!byNo && answers) readYes(talk, segment, focus, course, amount)
+    else if (!byNo && answers)
+      readYes(talk, segment, focus, course, amount || (isDoctor(talk, segment) && dose.dose !== null))
     if (amount && dose.dose !== null) fill(talk, segment, course, dose, { direct, answers, focus })
   }
   return { ...focus, asks: direct && !answers ? focus.asks : null }

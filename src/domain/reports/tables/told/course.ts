@@ -69,7 +69,8 @@ function isTakenBefore({ reading, rows }: Talk, key: string, { from }: Segment):
   const start = reading.words[from]?.start ?? 0
   const isTold = (at: number) => {
     const segment = reading.segments.find(one => (reading.words[one.to - 1]?.end ?? 0) > at)
-    return segment !== undefined && (segment.speaker !== 'doctor' || segment.asks || reading.form === 'dictation')
+    // "Can I have diazepam? – Yes, two milligrams.": who asks for it does not take it.
+    return segment !== undefined && (reading.form === 'dictation' || (segment.speaker === 'doctor') === segment.asks)
   }
   return rows.some(
     one =>

@@ -14,7 +14,7 @@ import { type Headed, headingOf } from './headed.ts'
 import { readZone } from './named.ts'
 import { isOfOther } from './others.ts'
 import { asksWhetherEnded } from './questions.ts'
-import { keyOf, type Zone, zonesOf } from './zones.ts'
+import { keyOf, takenBeside, type Zone, zonesOf } from './zones.ts'
 
 /**
  * Rows as the whole talk has them: an answer, "it", a lone verb, another person, a change of mind. Changes `rows`, which
@@ -44,6 +44,12 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
     for (const zone of zones) readHeaded(talk, segment, zone, headed)
     return null
   }
+  if (!isDoctor(talk, segment))
+    for (const name of takenBeside(reading, segment)) {
+      const course = courseOf(talk, name, segment)
+      course.taken = course.real = true
+      if (course.status === null) become(course, 'current', segment)
+    }
   const lead = leadOf(reading, segment, zones[0] as Zone)
   if (before && lead && !isOfOther(reading, segment, zones[0] as Zone)) {
     readAnswer(talk, index, lead, before)

@@ -14,14 +14,15 @@ import { lastNamed, pluralIn } from './plural.ts'
 import { asksWhenEnded } from './questions.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
-import type { Named, Zone } from './zones.ts'
+import { headOfList, type Named, type Zone } from './zones.ts'
 
 const NOW_TAKEN =
-  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|ακομα|ακομη|να συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+const OWN = /(?:^|\s)(?:my|мои|мою|мое|моя|своего|свою)$/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
 /** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */
 const STATED =
-  /(?:^|\s)(?:(?:currently|already|still|regularly) (?:on|takes|taking|uses)|(?:you|he|she|they)'re (?:already )?(?:on|taking)|(?:he|she)'s (?:already )?(?:on|taking)|you are (?:on|taking)|вы (?:же |уже |ведь )?(?:пьете|принимаете)|(?:сеичас|уже|постоянно) (?:пьет|пьете|принимает|принимаете|получает|получаете)|(?:ηδη|τωρα) (?:παιρνει|παιρνετε|λαμβανει))(?: (?:the|your|her|his|το|τη|την))?$/u
+  /(?:^|\s)(?:(?:he|she|patient|mum|dad) (?:takes|uses|is taking|is on)|(?:он|она|пациент\S*|больн\S+|мама|папа) (?:пьет|принимает|получает|колет)|(?:αυτοσ|αυτη|ο ασθενησ|η ασθενησ) (?:παιρνει|λαμβανει)|(?:currently|already|still|regularly) (?:on|takes|taking|uses)|(?:you|he|she|they)'re (?:already )?(?:on|taking)|(?:he|she)'s (?:already )?(?:on|taking)|you are (?:on|taking)|вы (?:же |уже |ведь )?(?:пьете|принимаете)|(?:сеичас|уже|постоянно) (?:пьет|пьете|принимает|принимаете|получает|получаете)|(?:ηδη|τωρα) (?:παιρνει|παιρνετε|λαμβανει))(?: (?:the|your|her|his|το|τη|την))?$/u
 /** What says that it is not taken, however it stands. */
 const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
 
@@ -57,7 +58,9 @@ function readName(
   const own = { ...segment, from, to }
   if (segment.asks) {
     course.real = true
-    course.taken ||= !isDoctor(talk, segment) && NOW_TAKEN.test(norms)
+    // "What about my metformin?"
+    const isOwn = OWN.test(normsOf(reading, from, name.at)) || reading.words[name.to]?.norm === 'μου'
+    course.taken ||= !isDoctor(talk, segment) && (isOwn || NOW_TAKEN.test(norms))
     if (isDoctor(talk, segment) && asksWhenEnded(reading, segment)) become(course, 'stopped', segment)
     // "And the pramipexole? – We took you off that, remember?"
     if (isDoctor(talk, segment) && before.some(({ key }) => key === name.key) && isToldEnded(reading, own))
@@ -122,7 +125,7 @@ function readName(
     !act &&
     course.status === null &&
     isDoctor(talk, segment) &&
-    STATED.test(normsOf(reading, from, name.at)) &&
+    STATED.test(normsOf(reading, segment.from, headOfList(reading, segment, name.at))) &&
     !FROM_NOW.test(normsOf(reading, name.to, segment.to))
   ) {
     become(course, 'current', segment)

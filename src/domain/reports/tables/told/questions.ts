@@ -8,6 +8,9 @@ const SHORT = 5
 /** «Про оземпик думали?»: not whether it is taken. */
 const OF_PLANS =
   /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
+/** "Could it be the ramipril?": asked of what it has done. */
+export const OF_CAUSE =
+  /(?:^|\s)(?:(?:could|might|can|is|was) (?:it|this|that) (?:be |not be )?(?:the|my|from|because|due|down)|(?:это )?не (?:от|из за)|это (?:от|из за)|от \S+ ли|φταιει|ειναι απο|μηπωσ (?:φταιει|ειναι))(?:\s|$)/u
 /** "Have you missed any?", "could it be causing it?": it is taken, whatever the answer is. */
 export const OF_TAKING =
   /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|προβλημα\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u

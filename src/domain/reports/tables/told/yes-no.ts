@@ -6,11 +6,23 @@ import { HELD } from '../status-words.ts'
 import type { SaidAct } from './acts.ts'
 import { become, type Course, isDoctor, type Talk } from './course.ts'
 import type { Focus } from './focus.ts'
-import { AGREES, asksHow, DENIED, EVER, EVER_ASKED, isDoctorsOffer, isOffer, isOfUse, OF_TAKING } from './questions.ts'
+import {
+  AGREES,
+  asksHow,
+  DENIED,
+  EVER,
+  EVER_ASKED,
+  isDoctorsOffer,
+  isOffer,
+  isOfUse,
+  OF_CAUSE,
+  OF_TAKING,
+} from './questions.ts'
 
 const NO =
-  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|i (?:didn't|haven't|never did)|afraid not|not (?:at|with|for|your|while)|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
-const YES = /^(?:yes|yeah|yep|sure|of course|да|ага|конечно|ναι|βεβαιωσ)(?:\s|$)/u
+  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|i (?:didn't|haven't|never did)|afraid not|not (?:at|with|for|your|while|any ?more)|no longer|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+const YES =
+  /^(?:yes|yeah|yep|sure|of course|you do(?! not)|you should(?! not)|please do|definitely|absolutely|да|ага|конечно|обязательно|ναι|βεβαιωσ|οπωσδηποτε)(?:\s|$)/u
 /** «Пью», "I do". */
 const STILL =
   /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
@@ -46,7 +58,8 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
   if (!isNo(reading, segment)) return false
   const doctor = isDoctor(talk, segment)
   const { asks } = focus
-  if (asks && !act && OF_TAKING.test(normsOf(reading, asks.from, asks.to)) && course.status === null) {
+  const asked = asks ? normsOf(reading, asks.from, asks.to) : ''
+  if (!act && (OF_TAKING.test(asked) || OF_CAUSE.test(asked)) && course.status === null) {
     become(course, 'current', segment)
     return true
   }
@@ -106,9 +119,14 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
     } else if (asksEnd && !isNo(reading, segment) && !isDenied(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
+    if (OF_CAUSE.test(normsOf(reading, asks.from, asks.to))) {
+      course.taken = true
+      if (course.status === null) become(course, 'current', segment)
+      return
+    }
     if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)
     else if (course.taken && YES.test(norms)) become(course, 'current', segment)
-    else if (!course.taken && (MAY.test(norms) || (YES.test(norms) && isOffer(reading, asks))))
+    else if (!course.taken && (MAY.test(norms) || ((YES.test(norms) || amount) && isOffer(reading, asks))))
       become(course, 'prescribed', segment)
   }
 }

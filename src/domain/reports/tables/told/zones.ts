@@ -29,16 +29,32 @@ const JOIN = /^(?:и|а|но|and|but|και|αλλα|плюс|plus)$/u
 const NOW = /^(?:now|теперь|сеичас|τωρα)$/u
 const MOST_BETWEEN = 3
 
-/** The names of a sentence with the words that belong to each; names with nothing but links between share theirs. */
-export function zonesOf(reading: Reading, { from, to }: Segment): Zone[] {
+function namesIn({ drugs }: Reading, { from, to }: Segment): Named[] {
   const names: Named[] = []
   for (let at = from; at < to; at++) {
-    const drug = reading.drugs.get(at)
-    const isOne = drug && drug.kind !== 'group' && drug.drugClass !== CONTRAST && drug.to <= to
-    // «Вместе с эликвисом не нужен»: of the other one.
-    const isBeside = /^(?:с|со)$/u.test(reading.words[at - 1]?.norm ?? '')
-    if (isOne && !isBeside) names.push({ key: keyOf(drug), drug, at, to: drug.to })
+    const drug = drugs.get(at)
+    if (drug && drug.kind !== 'group' && drug.drugClass !== CONTRAST && drug.to <= to)
+      names.push({ key: keyOf(drug), drug, at, to: drug.to })
   }
+  return names
+}
+
+const BESIDE = /(?:^| )(?:with|με)(?: (?:the|my|το|τη|την|τον))?$/u
+/** «Вместе с эликвисом не нужен», "can I take ibuprofen with my warfarin?": the question is of the other one. */
+function isBeside({ words }: Reading, { from, asks }: Segment, at: number, nth: number): boolean {
+  if (/^(?:с|со)$/u.test(words[at - 1]?.norm ?? '')) return true
+  const norms = words.slice(Math.max(from, at - 2), at).map(({ norm }) => norm)
+  return asks && nth > 0 && BESIDE.test(norms.join(' '))
+}
+
+/** What the patient asks to take another one with is taken already. */
+export const takenBeside = (reading: Reading, segment: Segment): Named[] =>
+  segment.asks ? namesIn(reading, segment).filter(({ at }, nth) => nth > 0 && isBeside(reading, segment, at, nth)) : []
+
+/** The names of a sentence with the words that belong to each; names with nothing but links between share theirs. */
+export function zonesOf(reading: Reading, segment: Segment): Zone[] {
+  const { from, to } = segment
+  const names = namesIn(reading, segment).filter(({ at }, nth) => !isBeside(reading, segment, at, nth))
   const zones: Zone[] = []
   let start = from
   for (const [index, name] of names.entries()) {
@@ -75,4 +91,17 @@ function cutBetween(reading: Reading, from: number, to: number): number {
   // In English and Greek the verb of the next name stands before it.
   const verb = actsIn(reading, from, to).at(-1)
   return verb && !/^[а-я]/u.test(words[from]?.norm ?? '') ? verb.from : to
+}
+
+/** First word of the first name of the list in which the name at `at` stands: "on ramipril, bisoprolol and furosemide". */
+export function headOfList({ words, drugs }: Reading, { from }: Segment, at: number): number {
+  let head = at
+  for (let back = at - 1; back >= from; back--) {
+    if (!LINK.test(words[back]?.norm ?? '')) {
+      const name = [back, back - 1, back - 2].find(one => one >= from && (drugs.get(one)?.to ?? 0) === back + 1)
+      if (name === undefined) break
+      head = back = name
+    }
+  }
+  return head
 }

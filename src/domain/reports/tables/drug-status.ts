@@ -65,6 +65,11 @@ function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around): boolea
   )
 }
 
+const GIVEN =
+  /(?:^|\s)(?:gave|give|given|had to have|дали|давали|вкололи|кололи|ввели|εκαναν|εδωσαν|κανανε|δωσανε)(?: \S+){0,3}$/u
+const KEPT_AT_HAND = /pen$|jext|emerade/iu
+const TREATS_REACTIONS = new Set(['antihistamine', 'corticosteroid', 'adrenergic'])
+
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
   const { floor, from, at, near, far } = around
@@ -79,7 +84,11 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   // «С такролимусом его нельзя»: the other one is forbidden.
   if (isBesideForbidden(reading, around)) return null
   if (BARRED.test(said) && !REACTION.test(all)) return 'refused'
+  // Adrenaline "when your throat swelled" was given for it.
+  const { drugClass = null, name = '' } = reading.drugs.get(at) ?? {}
+  const treats = TREATS_REACTIONS.has(drugClass ?? '') && !KEPT_AT_HAND.test(name)
   if (unit.section === 'allergies') {
+    if (treats && GIVEN.test(normsOf(reading, floor, at))) return 'stopped'
     if (otherwise) return has(reading, from, far, 'take') ? 'current' : null
     if (ASKED_WHAT_FOR.test(normsOf(reading, floor, at))) return 'current'
     const clause = normsOf(reading, from, near)
@@ -96,7 +105,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (loose && !denied && has(reading, justBefore, at, 'allergy')) return 'allergy'
   if (otherwise?.tellsTaken) return 'current'
   if (NEVER_TAKEN.test(said) || isNoBehind(reading, at)) return 'refused'
-  if (REACTED.test(normsOf(reading, at, far))) return 'allergy'
+  if (!treats && REACTED.test(normsOf(reading, at, far))) return 'allergy'
   const stop = stopOf(reading, unit, around)
   if (stop !== null) return stop ? 'stopped' : 'current'
   // "Probably the amlodipine": what a medicine has done is no order.

@@ -2,9 +2,9 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import { normsOf } from '../dose-units.ts'
 import { REACTION } from '../status-words.ts'
-import { become, type Course, type Talk } from './course.ts'
+import { become, type Course, isDoctor, type Talk } from './course.ts'
 import type { Focus } from './focus.ts'
-import { NONE, RASH } from './reactions.ts'
+import { BETTER, NONE, RASH } from './reactions.ts'
 import { isNo, tellsTaking } from './yes-no.ts'
 
 const ALLERGIC =
@@ -40,8 +40,18 @@ const THERE_IS = /^\S+ (?:есть|была|бывает|i am|i do|i did|εχω|
 const BORNE =
   /(?:^|\s)(?:all the time|every day|for (?:my|his|her|the)|loads|often|fine|каждыи|постоянно|всегда|часто|нормально|для|συνεχεια|συχνα|καθε|για (?:το|τη|την|τα))(?:\s|$)/u
 
+/** What a medicine has made; not what it was given for, nor what it has cleared. */
+const MADE =
+  /(?:^|\s)(?:(?:gave|give|brought|bring|made|make|caused|cause) (?:(?:you|him|her) )?(?:out in |up in )?(?:(?:a|an|the|your|his|her) )?(?:\S+ )?(?:rash|hives|welts|wheals|lips|throat|tongue|face)|(?:rash|hives|welts) (?:come |came )?from|(?:lips|face|tongue|throat) (?:swell|swelled|swollen|swelling) (?:\S+ )?(?:after|from|with|on)|от|из за|после|απο|με|μετα)(?:\s|$)/u
+const asksOfReaction = (reading: Reading, { from, to }: Segment): boolean => {
+  const norms = normsOf(reading, from, to)
+  return RASH.test(norms) && MADE.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
+}
+const AFFIRMS = /^(?:yes|yeah|yep|it was|it did|that's right|да|ага|именно|ναι|μαλιστα)(?:\s|$)/u
+
 /** An answer to a question of an allergy, or one that tells of an allergy. True if it says nothing else. */
-export function readAllergyAnswer({ reading }: Talk, segment: Segment, { asks }: Focus, course: Course): boolean {
+export function readAllergyAnswer(talk: Talk, segment: Segment, { asks }: Focus, course: Course): boolean {
+  const { reading } = talk
   const { from, to } = segment
   const norms = normsOf(reading, from, to)
   const said = ALLERGIC.exec(norms)
@@ -58,6 +68,13 @@ export function readAllergyAnswer({ reading }: Talk, segment: Segment, { asks }:
   // "Why did they take you off the lamotrigine? – I got this awful rash."
   if (asks && WHY_NOT.test(normsOf(reading, asks.from, asks.to)) && RASH.test(norms) && !NONE.test(norms)) {
     become(course, 'allergy', segment)
+    return true
+  }
+  // "Was it the penicillin that gave you the rash? – Yes."
+  if (asks && isDoctor(talk, asks) && asksOfReaction(reading, asks)) {
+    if (isNo(reading, segment)) course.free = asks
+    else if (AFFIRMS.test(norms)) become(course, 'allergy', segment)
+    else return false
     return true
   }
   if (asks === null || !asksOfAllergy(reading, asks) || REACTION.test(norms)) return false

@@ -11,7 +11,7 @@ import { doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { asksWhenEnded } from './questions.ts'
+import { asksWhenEnded, asksWhenToBegin } from './questions.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
 import { headOfList, type Named, type Zone } from './zones.ts'
@@ -61,6 +61,8 @@ function readName(
     // "What about my metformin?"
     const isOwn = OWN.test(normsOf(reading, from, name.at)) || reading.words[name.to]?.norm === 'μου'
     course.taken ||= !isDoctor(talk, segment) && (isOwn || NOW_TAKEN.test(norms))
+    if (!isDoctor(talk, segment) && !course.taken && asksWhenToBegin(reading, segment))
+      become(course, 'prescribed', segment)
     if (isDoctor(talk, segment) && asksWhenEnded(reading, segment)) become(course, 'stopped', segment)
     // "And the pramipexole? – We took you off that, remember?"
     if (isDoctor(talk, segment) && before.some(({ key }) => key === name.key) && isToldEnded(reading, own))

@@ -10,7 +10,7 @@ const OF_PLANS =
   /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
 /** "Could it be the ramipril?": asked of what it has done. */
 export const OF_CAUSE =
-  /(?:^|\s)(?:(?:could|might|can|is|was) (?:it|this|that) (?:be |not be )?(?:the|my|from|because|due|down)|(?:это )?не (?:от|из за)|это (?:от|из за)|от \S+ ли|φταιει|ειναι απο|μηπωσ (?:φταιει|ειναι))(?:\s|$)/u
+  /(?:^|\s)(?:(?:could|might|can|is|was) (?:it|this|that) (?:be |not be )?(?:the|my|from|because|due|down)|(?:это )?не (?:от|из за)|это (?:от|из за)|did (?:the |my |that )?\S+ (?:do|cause|make|give)|от \S+ ли|φταιει|ειναι απο|μηπωσ (?:φταιει|ειναι))(?:\s|$)/u
 /** "Have you missed any?", "could it be causing it?": it is taken, whatever the answer is. */
 export const OF_TAKING =
   /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|προβλημα\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u
@@ -82,3 +82,17 @@ export const asksForOne = (reading: Reading, { from, to }: Segment): boolean => 
   const norms = normsOf(reading, from, to)
   return / (?:or|или) /u.test(norms) || /^(?:any|some|какие|καποιο|κανενα|καποια) /u.test(norms)
 }
+
+/** "Can I drive on zopiclone?": it is taken, and the answer is of the driving. */
+export const OF_LIFE =
+  /(?:^|\s)(?:(?:can|may|should|could|am|is it) (?:i|ok to|okay to|safe to|allowed to|all right to) (?:drink|drive|fly|swim|work|breastfeed|travel|exercise|eat|run|sunbathe)|за руль|(?:алкогол|пив|вин)(?:ь|о|а|ом|е|ом)?|грейпфрут\S*|загорать|летать|кормить|αλκοολ|κρασι|μπυρα|να (?:οδηγ|θηλασ|πεταξ)\S*|να πιω με)(?:\s|$)(?!.* (?:if|если|αν|before i start)(?: |$))/u
+
+/** "When do I start it?": it is ordered. */
+export const asksWhenToBegin = (reading: Reading, { from, to }: Segment): boolean =>
+  /(?:^|\s)(?:(?:when|how soon) (?:do|should|can|will) i (?:start|begin)|когда (?:мне )?(?:начинать|начать|начну)|ποτε (?:ξεκιναω|αρχιζω|να (?:ξεκινησω|αρχισω)))(?:\s|$)/u.test(
+    normsOf(reading, from, to),
+  )
+
+/** Whether it may be had: "is ibuprofen okay with my kidneys?" */
+export const OF_LEAVE =
+  /(?:^|\s)(?:okay|ok|safe|all right|alright|allowed|fine|можно|безопасн\S*|κανει|επιτρεπ\S*)(?:\s|$)/u

@@ -15,7 +15,7 @@ const GAVE =
 const SIGN = /[,.;:!?—–\n]/u
 const NEAR = 5
 export const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s|$)/u
-const BETTER =
+export const BETTER =
   /(?:^|\s)(?:прош\S+|исчез\S*|спал|спала|спадает|сош\S+|уменьш\S+|меньше|лучше|легче|cleared|clears|went|gone|better|settled|settles|helps?|helped|treat\S*|περασ\S+|υποχωρ\S+|εφυγε|βοηθ\S+|λιγοτερ\S+|помога\S+|снима\S+|снял\S*)(?:\s|$)/u
 const FOR = /^(?:for|against|от|для|против|για)$/u
 const IF = /(?:^|\s)(?:if|unless|whether|should|если|при|вдруг|αν|εαν|μηπωσ)(?:\s|$)/u

@@ -16,6 +16,8 @@ import {
   isOffer,
   isOfUse,
   OF_CAUSE,
+  OF_LEAVE,
+  OF_LIFE,
   OF_TAKING,
 } from './questions.ts'
 
@@ -59,7 +61,7 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
   const doctor = isDoctor(talk, segment)
   const { asks } = focus
   const asked = asks ? normsOf(reading, asks.from, asks.to) : ''
-  if (!act && (OF_TAKING.test(asked) || OF_CAUSE.test(asked)) && course.status === null) {
+  if (!act && [OF_TAKING, OF_CAUSE, OF_LIFE].some(one => one.test(asked)) && course.status === null) {
     become(course, 'current', segment)
     return true
   }
@@ -71,7 +73,7 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
     return true
   }
   const byDoctor = isDoctor(talk, asks)
-  if (!isOfUse(reading, asks)) return false
+  if (!isOfUse(reading, asks) && (byDoctor || !OF_LEAVE.test(asked))) return false
   if (focus.asksEnd) {
     if (act?.act === 'stop' || act?.act === 'ended') return false
     become(course, 'current', segment)
@@ -96,8 +98,13 @@ const isDenied = (asked: string): boolean => DENIED.test(asked) && !/^(?:didn't|
 /** An answer that says neither no nor what is done. */
 export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course, amount: boolean): void {
   const { reading } = talk
-  if (!asks || !isOfUse(reading, asks)) return
+  if (
+    !asks ||
+    (!isOfUse(reading, asks) && (isDoctor(talk, asks) || !OF_LEAVE.test(normsOf(reading, asks.from, asks.to))))
+  )
+    return
   const norms = normsOf(reading, segment.from, segment.to)
+  const asked = normsOf(reading, asks.from, asks.to)
   const [byDoctor, doctor] = [isDoctor(talk, asks), isDoctor(talk, segment)]
   if (byDoctor && !doctor) {
     // "Would you try Crestor? – I would."
@@ -111,7 +118,6 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
     if (STILL.test(norms) || tellsTaking(reading, segment) || (asksEnd && NOT_YET.test(norms)) || amount)
       become(course, 'current', segment)
     else if (!asksEnd && YES.test(norms)) {
-      const asked = normsOf(reading, asks.from, asks.to)
       // "Have you ever had morphine? – Yes, after my operation."
       const isPast = EVER_ASKED.test(asked) && !has(reading, segment.from, segment.to, 'frequency', 'now')
       if (isPast) become(course, 'stopped', segment)
@@ -119,14 +125,17 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
     } else if (asksEnd && !isNo(reading, segment) && !isDenied(normsOf(reading, asks.from, asks.to)))
       become(course, 'stopped', segment)
   } else if (!byDoctor && doctor) {
-    if (OF_CAUSE.test(normsOf(reading, asks.from, asks.to))) {
+    if (OF_CAUSE.test(asked) || OF_LIFE.test(asked)) {
       course.taken = true
       if (course.status === null) become(course, 'current', segment)
       return
     }
     if (asksEnd && YES.test(norms)) become(course, HELD.test(norms) ? 'current' : 'stopped', segment)
     else if (course.taken && YES.test(norms)) become(course, 'current', segment)
-    else if (!course.taken && (MAY.test(norms) || ((YES.test(norms) || amount) && isOffer(reading, asks))))
+    else if (
+      !course.taken &&
+      (MAY.test(norms) || ((YES.test(norms) || amount) && isOffer(reading, asks)) || (amount && OF_LEAVE.test(asked)))
+    )
       become(course, 'prescribed', segment)
   }
 }

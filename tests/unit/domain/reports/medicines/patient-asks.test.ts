@@ -14,6 +14,9 @@ describe('what a patient asks for is not taken yet', () => {
     ['Patient: Could I have some diazepam?\nDoctor: Just a few, 2 mg.', ['diazepam 2 prescribed']],
     ['Patient: Could I have some diazepam?\nDoctor: I’d rather not.', ['diazepam refused']],
     ['Patient: Should I take aspirin?\nDoctor: No.', ['aspirin refused']],
+    ['Patient: When do I start the apixaban?\nDoctor: Tonight.', ['apixaban prescribed']],
+    ['Patient: Is ibuprofen okay with my kidneys?\nDoctor: No.', ['ibuprofen refused']],
+    ['Patient: Is warfarin okay for me, then?\nDoctor: Yes, 3 mg.', ['warfarin 3 prescribed']],
     ['Patient: Can I take ibuprofen with my warfarin?\nDoctor: No.', ['ibuprofen refused', 'warfarin current']],
     ['Пациент: Можно мне ибупрофен с варфарином?\nВрач: Нельзя.', ['ибупрофен refused', 'варфарином current']],
     ['Ασθενής: Να πάρω Brufen με το Sintrom;\nΓιατρός: Όχι.', ['Brufen refused', 'Sintrom current']],
@@ -34,6 +37,11 @@ describe('what a patient asks about is taken', () => {
     ['Patient: What about my metformin?\nDoctor: That comes off.', ['metformin stopped']],
     ['Пациент: А аспирин пить дальше?\nВрач: Нет, хватит.', ['аспирин stopped']],
     ['Ασθενής: Την ασπιρίνη να τη συνεχίσω;\nΓιατρός: Ναι.', ['ασπιρίνη current']],
+    ['Patient: Can I drink on metronidazole?\nDoctor: No.', ['metronidazole current']],
+    ['Пациент: Мне можно за руль на феназепаме?\nВрач: Нет.', ['феназепаме current']],
+    ['Ασθενής: Μπορώ να πιω με το Flagyl;\nΓιατρός: Όχι.', ['Flagyl current']],
+    ['Patient: Did the ramipril do this?\nDoctor: No.', ['ramipril current']],
+    ['Patient: Is my ibuprofen okay?\nDoctor: No, leave it off.', ['ibuprofen stopped']],
   ])('%s', holds)
 })
 
@@ -53,4 +61,22 @@ describe('what a doctor says that the patient takes', () => {
     ],
     ['Doctor: Change nothing except the furosemide, which goes to 80.', ['furosemide 80 prescribed']],
   ])('%s', holds)
+})
+
+describe('what made a reaction, asked by the doctor', () => {
+  test.each([
+    ['Doctor: Was it the penicillin that gave you the rash?\nPatient: Yes.', ['penicillin allergy']],
+    ['Doctor: Did the rash come from the amoxicillin?\nPatient: Yes.', ['amoxicillin allergy']],
+    ['Врач: Сыпь была от амоксициллина?\nПациент: Да.', ['амоксициллина allergy']],
+    ['Γιατρός: Από το Augmentin έβγαλες εξάνθημα;\nΑσθενής: Ναι.', ['Augmentin allergy']],
+    ['Doctor: Was it the penicillin that gave you the rash?\nPatient: No, the plaster.', []],
+    ['Врач: Сыпь была от амоксициллина?\nПациент: Нет.', []],
+  ])('%s', holds)
+
+  test.each([
+    ['Doctor: Did Piriton make the rash better?\nPatient: Yes.', ['Piriton current']],
+    ['Врач: Сыпь после супрастина прошла?\nПациент: Да.', ['супрастина current']],
+    ['Γιατρός: Το εξάνθημα πέρασε με το Aerius;\nΑσθενής: Ναι.', ['Aerius current']],
+    ['Doctor: Did they give you adrenaline when your throat swelled?\nPatient: Yes.', ['adrenaline stopped']],
+  ])('what was given for it is none: %s', holds)
 })

@@ -67,6 +67,13 @@ const OTHERWISE = WHOLE([
   `${NOT_EL} ${some(3)}${MISS_EL}${DOSE_EL} ${X}`,
   `${X} ${some(3)}${NOT_EL} ${some(3)}${MISS_EL}`,
   // Not always, not alone.
+  `${X} (?:\\S+ )?${NOT_EN} (?:take|have|use) (?:it|that|this|them|those) (?:(?:when|if)(?! (?:i can|possible))|every|always|today|on (?:\\S+days?|days))`,
+  `${X} не (?:пью|принимаю|колю|пьет|принимает) (?:если|когда)(?! (?:могу|можно))`,
+  `не (?:пью|принимаю|колю|пьет|принимает) ${X} (?:если|когда)(?! (?:могу|можно))`,
+  `${X} ${NOT_EL} (?:το |τη |την |τα )?(?:παιρνω|πινω|παιρνει) (?:οταν|αν)`,
+  `${NOT_EL} (?:παιρνω|πινω|παιρνει) ${THE_EL}${X} (?:οταν|αν)`,
+  `${NOT_EN} (?:needed|had to (?:use|take)) ${MY}${X}`,
+  `${NOT_EN} (?:take|have|use) ${MY}${X} without(?! (?:asking|speaking|checking|talking|telling|ringing|calling|seeing|a (?:doctor|prescription)))`,
   `${NOT_EN} (?:only|just|always|regularly) (?:take |taking |have |having |use |using |on |remember |to take ){0,2}${MY}${X}`,
   `${NOT_EN} (?:take|have|use|taken|had|used) ${MY}${X} (?:(?:when|if)(?= \\S)(?! (?:(?:i'm|i am)(?! (?:out|away|at|working|going|busy|travel))|i can|i take|possible))|every|always|regularly|today|this|yet|as often|at weekends|on (?:\\S+days?|days))`,
   `не (?:только|один|одну|одни|всегда|каждыи|каждую|каждое|регулярно|ежедневно)(?: (?:день|утро|раз|пью|принимаю|колю|неделю|вечер)){0,2} ${X}`,
@@ -114,12 +121,17 @@ interface Clause {
 }
 
 const PARTS = /[,;:.!?]/u
+const WHEN = /^(?:if|when|если|когда|αν|οταν)$/u
+/** Words to either side that are looked at: speech without signs has no other end. */
+const FAR = 24
 /** The clause of a name within these words; a comma right behind the name parts nothing: "the ramipril, I never miss". */
 function clauseOf({ words }: Reading, { from, at, to, end }: Clause): [from: number, end: number] {
   const parts = (word: number) => PARTS.test(words[word]?.after ?? '')
   let [start, stop] = [at, Math.min(to + 1, end)]
-  while (start > from && !parts(start - 1)) start--
-  while (stop < end && !parts(stop - 1)) stop++
+  while (start > Math.max(from, at - FAR) && !parts(start - 1)) start--
+  // «Не пью, если еду»: the condition is of it.
+  const goesOn = (word: number) => WHEN.test(words[word]?.norm ?? '')
+  while (stop < Math.min(end, to + FAR) && (!parts(stop - 1) || goesOn(stop))) stop++
   return [start, stop]
 }
 

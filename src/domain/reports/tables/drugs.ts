@@ -41,7 +41,7 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       // "Salofalk? – I take the sachets. The enema I can't bear.": what is taken is not denied by what follows.
       const answer = unit.ranges[index + 1]
       const answered = answer && has(reading, answer.from, answer.to, 'take', 'yes') ? answer.to : rest
-      const near = unit.ranges[index]?.asks ? Math.min(rest, answered) : clauseEnd(reading, drug.to, next)
+      const near = unit.ranges[index]?.asks ? Math.min(rest, answered) : clauseEnd(reading, drug.to, next, next < to)
       const status = statusOf(reading, unit, { floor, from: start, at, near, far: rest }, all)
       floor = drug.to
       if (status === null || (drug.drugClass === CONTRAST && status !== 'allergy')) continue
@@ -106,10 +106,17 @@ function beforeVerb(reading: Reading, from: number, next: number, to: number): n
   return next
 }
 
-function clauseEnd(reading: Reading, from: number, to: number): number {
+const JOIN = /^(?:and|и|και)$/u
+const NOT = /^(?:not|no|never|ни|не|без|without|οχι|χωρισ|ουτε)$/u
+function clauseEnd({ words }: Reading, from: number, to: number, isNamedBehind: boolean): number {
   let at = from
   // A comma right behind the name parts nothing: "Kapoten, five milligrams".
-  while (at < to && !(at > from && /[,;]/u.test(reading.words[at - 1]?.after ?? ''))) at++
+  while (at < to && !(at > from && /[,;]/u.test(words[at - 1]?.after ?? ''))) at++
+  if (at < to || !isNamedBehind) return at
+  // "Ramipril, and has never missed apixaban", "paracetamol, not ibuprofen": denied of the next one.
+  const join = words.slice(from, to).findLastIndex(({ norm }) => JOIN.test(norm))
+  if (join >= 0) return from + join
+  while (at > from && NOT.test(words[at - 1]?.norm ?? '')) at--
   return at
 }
 

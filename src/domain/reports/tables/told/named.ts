@@ -2,6 +2,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { deniedOtherwise } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
+import { type Dose, doseIn } from '../drug-dose.ts'
 import { FROM_NOW } from '../status-words.ts'
 import type { Act } from './act-words.ts'
 import { actsIn, isMaybe } from './acts.ts'
@@ -11,13 +12,23 @@ import { doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
-import { asksWhenEnded, asksWhenToBegin } from './questions.ts'
+import { asksWhenEnded, asksWhenToBegin, WANTS } from './questions.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
 import { headOfList, type Named, type Zone } from './zones.ts'
 
 const NOW_TAKEN =
   /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+/** The dose behind one name of a zone, up to the next one. */
+function doseOwn(reading: Reading, { names, to }: Zone, key: string): Dose {
+  const nth = Math.max(
+    0,
+    names.findIndex(one => one.key === key),
+  )
+  const { at, to: end } = names[nth] as Named
+  return doseIn(reading, at, end, names[nth + 1]?.at ?? to)
+}
+
 const OWN = /(?:^|\s)(?:my|мои|мою|мое|моя|своего|свою)$/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
 /** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */
@@ -60,7 +71,7 @@ function readName(
     course.real = true
     // "What about my metformin?"
     const isOwn = OWN.test(normsOf(reading, from, name.at)) || reading.words[name.to]?.norm === 'μου'
-    course.taken ||= !isDoctor(talk, segment) && (isOwn || NOW_TAKEN.test(norms))
+    course.taken ||= !isDoctor(talk, segment) && (isOwn || (NOW_TAKEN.test(norms) && !WANTS.test(norms)))
     if (!isDoctor(talk, segment) && !course.taken && asksWhenToBegin(reading, segment))
       become(course, 'prescribed', segment)
     if (isDoctor(talk, segment) && asksWhenEnded(reading, segment)) become(course, 'stopped', segment)
@@ -131,6 +142,7 @@ function readName(
     !FROM_NOW.test(normsOf(reading, name.to, segment.to))
   ) {
     become(course, 'current', segment)
+    course.dose = known(doseOwn(reading, zone, course.name.key))
     return
   }
   const dose = doseWith(reading, act, name, own)
@@ -175,4 +187,4 @@ const NOT_IT = /^(?:без|not|no|ни|χωρισ|ουτε)$/u
 /** «Без розувастатина», "so not propranolol", «Tramal όχι»; "no, lisinopril" is a correction. */
 const isDenied = ({ words }: Reading, { at, to }: Named): boolean =>
   (NOT_IT.test(words[at - 1]?.norm ?? '') && !/[,.;:]/u.test(words[at - 1]?.after ?? '')) ||
-  (/^(?:οχι|нет)$/u.test(words[to]?.norm ?? '') && /[.!?\n]/u.test(words[to]?.after ?? ''))
+  (/^(?:οχι|нет)$/u.test(words[to]?.norm ?? '') && /[.,;!?\n]/u.test(words[to]?.after ?? ''))

@@ -10,7 +10,7 @@ const OF_PLANS =
   /(?:^|\s)(?:дума\S+|предлага\S+|обсужда\S+|слыша\S+|think|thought|heard|offer\S*|discuss\S*|σκεφτ\S+|προτειν\S+)(?:\s|$)/u
 /** "Could it be the ramipril?": asked of what it has done. */
 export const OF_CAUSE =
-  /(?:^|\s)(?:(?:could|might|can|is|was) (?:it|this|that) (?:be |not be )?(?:the|my|from|because|due|down)|(?:это )?не (?:от|из за)|это (?:от|из за)|did (?:the |my |that )?\S+ (?:do|cause|make|give)|от \S+ ли|φταιει|ειναι απο|μηπωσ (?:φταιει|ειναι))(?:\s|$)/u
+  /(?:^|\s)(?:(?:could|might|can|is|was) (?:it|this|that) (?:be |not be )?(?:the|my|from|because|due|down)|(?:это )?не (?:от|из за)|это (?:от|из за)|did (?:the |my |that )?\S+ (?:do|cause|make|give)|от \S+ ли|φταιει|ειναι απο|μηπωσ (?:φταιει|ειναι))(?:\s|$)(?!.* (?:you|he|she|i)(?:'re|'s|'m)? (?:take|takes|use|uses|have|has|on|taking|using|giving|want|need)(?: |$))/u
 /** "Have you missed any?", "could it be causing it?": it is taken, whatever the answer is. */
 export const OF_TAKING =
   /(?:^|\s)(?:miss\S*|skip\S*|forg\S*|problem\S*|trouble\S*|side effect\S*|help|helps|helping|caus\S*|bother\S*|agree\S*|пропуска\S*|пропустил\S*|забыва\S*|побочн\S*|помога\S*|беспоко\S*|переносите|ξεχν\S*|ξεχασ\S*|παρενεργ\S*|βοηθ\S*|προβλημα\S*|ενοχλ\S*|это от|φταιει|πειραζ\S*)(?:\s|$)/u
@@ -96,3 +96,7 @@ export const asksWhenToBegin = (reading: Reading, { from, to }: Segment): boolea
 /** Whether it may be had: "is ibuprofen okay with my kidneys?" */
 export const OF_LEAVE =
   /(?:^|\s)(?:okay|ok|safe|all right|alright|allowed|fine|можно|безопасн\S*|κανει|επιτρεπ\S*)(?:\s|$)/u
+
+/** "Could I have zopiclone at night?": it is not had yet. */
+export const WANTS =
+  /(?:^|\s)(?:(?:can|could|may) (?:i|we) (?:have|get|try|start)|мне бы|нельзя ли|выпишите|назначьте|να μου (?:γραψετε|δωσετε)|μπορω να εχω)(?:\s|$)/u

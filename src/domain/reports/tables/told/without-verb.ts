@@ -65,6 +65,7 @@ export function toldInOrder(
   const isOther = WAS_IT.test(lead) && [...reading.drugs.keys()].some(one => one >= to && one < segment.to)
   if ((BEFORE_NOW.test(lead) || isOther) && FROM_NOW_ON.test(normsOf(reading, segment.from, segment.to)))
     return 'stopped'
+  if (/(?:^|\s)раньше$/u.test(lead) && /^был[аио]?(?:\s|$)/u.test(normsOf(reading, to, segment.to))) return 'stopped'
   return ONLY.test(lead) || /^(?:а |and )?(?:теперь|сеичас|now|τωρα)(?: \S+)?$/u.test(lead) ? 'current' : null
 }
 

@@ -22,7 +22,7 @@ import {
 } from './questions.ts'
 
 const NO =
-  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|i (?:didn't|haven't|never did)|afraid not|not (?:at|with|for|your|while|any ?more)|no longer|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
+  /^(?:(?:well|fair enough|ну|ои|ε) )?(?:i don't think so|i (?:didn't|haven't|never did)(?=$)|afraid not|not (?:at|with|for|your|while|any ?more)|no longer|нет|не|no|nope|nah|οχι|ουτε)(?:\s|$)/u
 const YES =
   /^(?:yes|yeah|yep|sure|of course|you do(?! not)|you should(?! not)|please do|definitely|absolutely|да|ага|конечно|обязательно|ναι|βεβαιωσ|οπωσδηποτε)(?:\s|$)/u
 /** «Пью», "I do". */
@@ -30,7 +30,7 @@ const STILL =
   /^(?:(?:yes|yeah|да|ага|ναι|no|нет|οχι|well|ну|of) )?(?:course i do|i do|i am|i still (?:take|use)|he does|she does|пью|принимаю|пьет|принимает|еще пью|παιρνω|το παιρνω|τα παιρνω)(?:\s|$)|^(?:still|ακομα|ακομη)(?:\s|$)/u
 const ALREADY = /(?:^|\s)(?:already|уже|ηδη)(?:\s|$)/u
 const NOT_YET =
-  /^(?:(?:another|two|three|a few) (?:more )?(?:days?|weeks?|tablets?)(?! ago)|(?:there's|i've) (?:still )?(?:some|a few|\S+) left|(?:еще|осталось) (?:\S+ )?(?:дн\S*|день|недел\S*|таблет\S*|немного)(?! назад)|εχω ακομα|ακομα \S+ μερ\S+|not yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
+  /^(?:(?:another|two|three|a few) (?:more )?(?:days?|weeks?|tablets?)(?! ago)|(?:there's|i've) (?:still )?(?:some|a few|\S+) left|(?:еще|осталось) (?:\S+ )?(?:дн\S*|день|недел\S*|таблет\S*|немного)(?! назад)|εχω ακομα|ακομα \S+ μερ\S+|not yet|i haven't yet|not quite|nearly|almost|еще нет|нет еще|пока нет|почти|не до конца|οχι ακομα|οχι ακομη|σχεδον)(?:\s|$)/u
 const MAY = /^(?:да |ну )?(?:можно|sure|fine|of course|yes you can|μπορειτε|κακο δεν κανει)(?:\s|$)/u
 const TAKING =
   /(?:^|\s)(?:я )?(?:его |ее |их )?(?:пью|принимаю|колю|пьет|i take|i'm on|he takes|she takes|(?:το|τα|τη|την|τον|τισ) (?:παιρνω|πινω)|το εχω παρει)(?:\s|$)/u
@@ -115,7 +115,12 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
       return
     }
     course.taken = true
-    if (STILL.test(norms) || tellsTaking(reading, segment) || (asksEnd && NOT_YET.test(norms)) || amount)
+    if (
+      STILL.test(norms) ||
+      tellsTaking(reading, segment) ||
+      ((asksEnd || asksHow(reading, asks)) && NOT_YET.test(norms)) ||
+      amount
+    )
       become(course, 'current', segment)
     else if (!asksEnd && YES.test(norms)) {
       // "Have you ever had morphine? – Yes, after my operation."

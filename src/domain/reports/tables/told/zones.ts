@@ -1,5 +1,6 @@
 import type { NamedDrug } from '../../../drugs/find-drugs.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { unitOf } from '../dose-units.ts'
 import { actsIn } from './acts.ts'
 
 export interface Named {
@@ -94,10 +95,11 @@ function cutBetween(reading: Reading, from: number, to: number): number {
 }
 
 /** First word of the first name of the list in which the name at `at` stands: "on ramipril, bisoprolol and furosemide". */
-export function headOfList({ words, drugs }: Reading, { from }: Segment, at: number): number {
+export function headOfList({ words, drugs, numbers }: Reading, { from }: Segment, at: number): number {
   let head = at
   for (let back = at - 1; back >= from; back--) {
-    if (!LINK.test(words[back]?.norm ?? '')) {
+    const norm = words[back]?.norm ?? ''
+    if (!LINK.test(norm) && !numbers.has(back) && unitOf(norm) === null) {
       const name = [back, back - 1, back - 2].find(one => one >= from && (drugs.get(one)?.to ?? 0) === back + 1)
       if (name === undefined) break
       head = back = name

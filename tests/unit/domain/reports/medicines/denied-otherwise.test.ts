@@ -75,6 +75,22 @@ describe('what is denied is something else than the taking', () => {
     ['Patient: I don’t want to stop the sertraline.', ['sertraline current']],
     ['Patient: I’d rather not change my bisoprolol.', ['bisoprolol current']],
     // Something else.
+    ['Patient: I don’t take ibuprofen without omeprazole.', ['ibuprofen current', 'omeprazole current']],
+    [
+      'Patient: And the water tablet, bendroflumethiazide, I don’t take that if I’m going out.',
+      ['bendroflumethiazide current'],
+    ],
+    ['Ασθενής: Το Lasix δεν το παίρνω όταν βγαίνω.', ['Lasix current']],
+    [
+      'Doctor: She takes ramipril 5 and has never missed a dose of apixaban.',
+      ['ramipril 5 current', 'apixaban current'],
+    ],
+    [
+      'Patient: And I take paracetamol, not ibuprofen because of my stomach.',
+      ['paracetamol current', 'ibuprofen refused'],
+    ],
+    ['Пациент: Парацетамол пью, ибупрофен нет, желудок.', ['Парацетамол current', 'ибупрофен refused']],
+    ['Patient: I gave the gliclazide up because I kept going low.', ['gliclazide stopped']],
     ['Patient: I take my ramipril without fail.', ['ramipril current']],
     ['Patient: I’m lost without my Ventolin.', ['Ventolin current']],
     ['Patient: The apixaban doesn’t give me any bother.', ['apixaban current']],
@@ -108,6 +124,7 @@ describe('what is denied is something else than the taking', () => {
     ['Ασθενής: Δεν το θέλω το Xanax.', ['Xanax refused']],
     ['Doctor: No aspirin for you.', ['aspirin refused']],
     ['Doctor: No reason to start aspirin.', ['aspirin refused']],
+    ['Doctor: Don’t take ibuprofen without asking me.', ['ibuprofen refused']],
     ['Doctor: You needn’t take the aspirin.', ['aspirin refused']],
     ['Doctor: We can’t change to apixaban with your kidneys.', ['apixaban refused']],
     ['Γιατρός: Δεν αλλάζουμε σε Xarelto.', ['Xarelto refused']],

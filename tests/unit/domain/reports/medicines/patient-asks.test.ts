@@ -26,6 +26,9 @@ describe('what a patient asks for is not taken yet', () => {
 describe('what a patient asks about is taken', () => {
   test.each([
     ['Patient: I cough, could it be the ramipril?\nDoctor: No.', ['ramipril current']],
+    ['Doctor: Is it the warfarin you take?\nPatient: No.', ['warfarin refused']],
+    ['Doctor: Did you take the bisoprolol today?\nPatient: I haven’t yet.', ['bisoprolol current']],
+    ['Patient: Could I have zopiclone at night?\nDoctor: Yes, 7.5.', ['zopiclone 7.5 prescribed']],
     [
       'Patient: I cough, could it be the ramipril?\nDoctor: Yes. Let’s swap it for losartan, 50.',
       ['ramipril stopped', 'losartan 50 prescribed'],

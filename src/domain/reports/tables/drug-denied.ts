@@ -8,6 +8,9 @@ const NO = /^(?:no|нет|не|οχι)$/u
 
 const IF = /^(?:if|unless|если|αν|εαν)$/u
 const IF_WITHIN = 3
+const SOME_EL = /^(?:κανενα|κανεναν|καμια)$/u
+const TAKES_EL = /^(?:παιρνω|πινω|βαζω|παιρνει|πιω|παρω)$/u
+const NOT_EL = /^(?:δεν|δε|μην|μη)$/u
 /** "No, just amlodipine." */
 const ONLY = /^(?:just|only|только|μονο)$/u
 
@@ -27,7 +30,12 @@ function denialsIn(reading: Reading, from: number, to: number): number {
         ONLY.test(reading.words[hit.to]?.norm ?? ''))
     // "Every night, if I don't take my omeprazole": it is taken.
     const supposed = reading.words.slice(Math.max(from, hit.from - IF_WITHIN), hit.from).some(one => IF.test(one.norm))
-    if (!taken && !restated && !supposed && !(NO.test(norm) && after.startsWith(','))) count++
+    // «Παίρνω κανένα Gaviscon»: one now and then.
+    const isSome =
+      SOME_EL.test(norm) &&
+      TAKES_EL.test(reading.words[hit.from - 1]?.norm ?? '') &&
+      !NOT_EL.test(reading.words[hit.from - 2]?.norm ?? '')
+    if (!taken && !restated && !supposed && !isSome && !(NO.test(norm) && after.startsWith(','))) count++
   }
   return count
 }

@@ -24,6 +24,9 @@ const isPronoun = ({ words }: Reading, from: number, at: number) =>
       DETERMINER.test(words[at - back]?.norm ?? '') &&
       !words.slice(at - back, at).some(({ after }) => /[,.;]/u.test(after)),
   )
+/** "Never missed one." */
+const isMissed = ({ words }: Reading, at: number): boolean =>
+  /^(?:miss|missed|skipped|skip|forgot)$/u.test(words[at - 1]?.norm ?? '')
 const HALF_OF = /^пол(?=миллиграмм|ампул|грамм|капсул)/u
 const NEAR = 5
 const NEAR_LOOSE = 3
@@ -46,7 +49,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
     if (HALF_OF.test(norm)) found.push({ dose: 0.5, unit: unitOf(norm.replace(HALF_OF, '')), at })
     const isHalf = HALF.test(norm) && !/^(?:the|an|past|way)$/u.test(reading.words[at + 1]?.norm ?? '')
     const bare = isHalf ? { value: 0.5, to: at + 1 } : number
-    if (norm === 'one' && isPronoun(reading, from, at)) continue
+    if (norm === 'one' && (isPronoun(reading, from, at) || isMissed(reading, at))) continue
     if (!bare) {
       // «По таблетке», "a tablet": one of it.
       if (ONE_PIECE.test(norm) && found.length === 0 && at - from <= NEAR) found.push({ dose: 1, unit: 'tablet', at })

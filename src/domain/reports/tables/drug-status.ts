@@ -65,6 +65,8 @@ function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around): boolea
   )
 }
 
+const OF_IT =
+  /(?:^|\s)(?:(?:от|на|после) (?:него|нее|них)|(?:from|with|to|after) (?:it|that|them)|(?:με|απο) (?:αυτο|αυτα))(?:\s|$)/u
 const GIVEN =
   /(?:^|\s)(?:gave|give|given|had to have|дали|давали|вкололи|кололи|ввели|εκαναν|εδωσαν|κανανε|δωσανε)(?: \S+){0,3}$/u
 const KEPT_AT_HAND = /pen$|jext|emerade/iu
@@ -94,6 +96,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
     const clause = normsOf(reading, from, near)
     if (GIVEN_FOR_IT.test(normsOf(reading, Math.max(floor, at - NEAR), at)))
       return planned(reading, unit, around, denied, said) ?? 'current'
+    // «Анальгин мне нельзя, у меня от него отёк»: forbidden for what it did.
+    if (FORBIDDEN.test(clause) && REACTION.test(all) && OF_IT.test(all)) return 'allergy'
     if (TOLERATED.test(clause) || (denied && !REACTION.test(clause))) return null
     if (NEVER_TAKEN.test(said)) return 'refused'
     if (!INTOLERANCE.test(said) || REACTION.test(all)) return 'allergy'

@@ -23,7 +23,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     [
       `(?:не|пока не|ничего не) (?:трога\\S+|меня(?:ем|ю|ите|ть)|отменя\\S+|отменим|броса\\S+|бросьте|прекраща\\S+|снижаем|убира\\S+)`,
       `(?:don't|do not|won't|not going to|no need to|never) (?:stop|stopping|come off|change(?! (?:(?:you|him|her|it|them|that) )?(?:over )?(?:to|onto))|drop|cut)|we don't touch|don't mind you (?:taking|having|using)`,
-      `(?:δεν|μην|μη|να μην|δε) ${IT_EL}(?:πειραζ\\S+|αγγιζ\\S+|αλλαζ\\S+(?! (?:\\S+ )?σε(?:\\s|$))|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
+      `(?:δεν|μην|μη|να μην|δε) ${IT_EL}(?:πειραζ\\S+|πειραξ\\S+|αγγιζ\\S+|αλλαζ\\S+(?! (?:\\S+ )?σε(?:\\s|$))|κοβ\\S+|κοψ\\S+|σταματ\\S+|διακοπτ\\S+|διακοψ\\S+)`,
       'оставля\\S+|остав(?:им|ьте|ь|лю|ить)|остается|остаются|продолж\\S+|пусть(?: (?:пьет|принимает|будет))?|(?:пеите|принимаите|капаите|колите|мажьте|даваите) (?:дальше|как|так же|по прежнему)|без изменении|(?:в )?прежн\\S+|как (?:и )?(?:пили|пьете|принимали|принимаете|обычно|раньше|есть|было)|так и (?:пеите|пьете|принимаите|держим)|доколют|не возражаю|допеите|по прежнему',
       'keep(?:ing)?(?! an eye)|stays?(?: on)?|staying on|carry(?:ing)? on|continu\\S+|same (?:dose|as)|leave (?:it|that|them|this|your \\S+|the \\S+) (?:as|alone|where|at|be)|leave alone|leave as|unchanged|(?:rather|would) not (?:change|switch|stop)|as (?:you|he|she|it) (?:are|is|was|were)|no changes?|remains?|stick with|stick to|crack on with',
       'κρατ(?:α|αμε|ατε|ασ|ησε|ηστε|ησουμε|αω|ησετε)|συνεχιζ\\S+|συνεχισ\\S+|μενει|μενουν|παραμεν\\S+|οπωσ (?:ειναι|εχει|πριν|το παιρν\\S+)|ωσ (?:εχει|εχουν)|ιδι[οα]|κανονικα',
@@ -51,7 +51,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     [
       `отменяем|отменяю|отменяется|отменим|отмените|отменить|отменяите|отменен\\S*|убира(?:ем|ите|ю|ется)|убер(?:ем|ите|у)|убрать|прекращать|отменять|бросать|прекраща(?:ем|ите|ю)|прекрат(?:им|ите|ить)|броса(?:ем|ите)|брось(?:те)?|бросить|снимаем ${IT_RU}(?=$)|заканчива(?:ем|ите)|завершаем|выброс(?:ьте|им)|выкин(?:ьте|ем)|вылеите|больше ${IT_RU}не (?:пеите|принимаите|пьем|надо|нужно|нужен|нужна|нужны|даваите|капаите|колем|колите|мажьте|даем)|не (?:пеите|принимаите|даваите|капаите) больше|хватит|с сегодняшнего дня не (?:пьете|принимаете|пеите|принимаите)|с сегодняшнего дня ни одн\\S+|ни одн\\S+ больше`,
       "(?:that|it|this|they|those) (?:comes?|can come|needs? to come|should come) off|stop|stops|stopping|quit|drop(?:ping)? (?:the|your|his|her)(?! \\S+ (?:to|down|by))|come off|coming off|leave (?:it|that|them|that one|the \\S+) off|has to go|have to go|needs to go|let's be done with|take (?:it|them|that) back|discontinue\\S*|withdraw\\S*|no more(?! than)|get rid of|(?:want|get|getting|have) (?:you|him|her) off|take (?:you|him|her) off|taking (?:you|him|her) off|cut (?:it|that|them|this) out|bin (?:it|that|them|the|this)|ditch (?:it|that|them|the)|(?:that|it|they|both|those)(?: of (?:those|them))? (?:goes|go|can go|need to go)(?= |$)|knock (?:it|that|them|the \\S+) on the head",
-      `παγων(?:ω|ουμε|ετε|εται)|κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|ησω|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
+      `παγων(?:ω|ουμε|ετε|εται)|κοβ(?:ω|εισ|ει|ουμε|ετε|εται|ονται)|κοψ(?:τε|ε|ετε|ουμε|εισ|ω)(?! στη μεση)|σταματ(?:αμε|αω|ατε|ασ|ηστε|ησουμε|ησετε|ησεισ|ησω|α|αει|ανε)|διακοπτ\\S+|διακοψ\\S+|(?<!στο )τελοσ|τερμα|πετα(?:ξτε|ξε|με)?|ακυρωστε|ακυρωσε`,
     ].join('|'),
   ],
   [
@@ -66,7 +66,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     'unwanted',
     [
       'не (?:хочу|хочется|буду|хотим|хочет|соглас\\S+)|отказ\\S+|обоидусь|даваите не будем',
-      "(?:don't|didn't|doesn't) (?:want|fancy|like)|rather not|no thanks|no thank you|won't (?:take|have)|refus\\S+|declin\\S+|not keen|turned (?:it|that|them) down|not having",
+      "(?:don't|didn't|doesn't) (?:want|fancy|like)|rather not|no thanks|no thank you|won't (?:take|have)|refus\\S+|declin\\S+|not keen|sorry(?: doctor)? but no|absolutely not|no way|certainly not|ни за что|ни в какую|με τιποτα|turned (?:it|that|them) down|not having",
       `(?:δεν|δε) ${IT_EL}θελ\\S+|δεν επιθυμ\\S+|αρνηθηκ\\S*|αρνειται|αρνουμαι`,
     ].join('|'),
   ],
@@ -74,7 +74,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     'change',
     [
       `подним(?:ем|аем|ите|аю)|поднят\\S*|повы(?:шаем|сим|шаю|шен\\S*)|увелич(?:им|иваем|ить|ьте|ен\\S*|иваю)|уменьшить|поднять|повысить|сниж(?:аем|аю|у|ен\\S*)|сниз(?:им|ьте|ить)|спуст(?:им|ите)|уменьш\\S+|доводим|доведем|доведите|прибав(?:им|ьте|ляем)|(?:меняем|переходим|переидем) на(?= \\d| ноль| один| два| три| четыре| пять| шесть| семь| восемь| девять| десять| двадцать| тридцать| сорок| пятьдесят| шестьдесят| сто| двести| пятьсот)`,
-      "increas(?:e|ing|ed)|reduc(?:e|ing|ed)|lower(?:ing)?|(?:go|going|goes|went) (?:up|down)|(?:put|bring|take|taking|bump|move|push|get) (?:it|that|them|this|you|him|her|the \\S+|your \\S+) (?:up|down)|rais(?:e|ing)|bump\\S* up|(?:cut|drop|dropping|cutting) (?:it|that|them|the \\S+|your \\S+|you|him|her)?(?: down| back)? ?to|doubl(?:e|ing)|halv(?:e|ing)|make (?:it|that|them)|step(?:ping)? (?:it|that|you|up|down)|(?:push|take|taking|pushing|bring|get) (?:it|that|them|the \\S+|your \\S+) to(?= \\d| one| two| five| ten| twenty| thirty| forty| fifty| a )|goes to(?= \\d| one| two| five| ten| twenty| forty| fifty| eighty| a )|(?:up|down) to|drop to|go to|cut (?:it|that) in half|let's try(?= \\d| ten| twenty| thirty| forty| fifty| sixty| seventy| eighty| ninety| a hundred| one| two| three)",
+      "increas(?:e|ing|ed)|reduc(?:e|ing|ed)|lower(?:ing)?|(?:go|going|goes|went) (?:up|down)|(?:put|bring|take|taking|bump|move|push|get) (?:it|that|them|this|you|him|her|the \\S+|your \\S+) (?:up|down)|rais(?:e|ing)|bump\\S* up|(?:cut|drop|dropping|cutting)(?: (?:it|that|them|the \\S+|your \\S+|you|him|her))?(?: down| back)? to|doubl(?:e|ing)|halv(?:e|ing)|make (?:it|that|them)|step(?:ping)? (?:it|that|you|up|down)|(?:push|take|taking|pushing|bring|get) (?:it|that|them|the \\S+|your \\S+) to(?= \\d| one| two| five| ten| twenty| thirty| forty| fifty| a )|goes to(?= \\d| one| two| five| ten| twenty| forty| fifty| eighty| a )|(?:up|down) to|drop to|go to|cut (?:it|that) in half|let's try(?= \\d| ten| twenty| thirty| forty| fifty| sixty| seventy| eighty| ninety| a hundred| one| two| three)",
       `ανεβαζ\\S+|ανεβασ\\S+|κατεβαζ\\S+|κατεβασ\\S+|αυξαν\\S+|αυξησ\\S+|αυξηθ\\S+|μειων\\S+|μειωσ\\S+|διπλασιαζ\\S+|(?:το|τη|την|τον|τα) (?:παμε|κανουμε|κανω|κανετε|κανεισ|πηγαινουμε)|παμε(?= \\d| σε \\d| εκατο| διακοσια| πενηντα| δεκα| εικοσι| σαραντα| τριακοσια| πεντακοσια| επτακοσια| χιλια)|κανετε το|παει (?:στα|στο)`,
     ].join('|'),
   ],
@@ -82,7 +82,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     'order',
     [
       'возобнов\\S+|вернитесь к|снова (?:пеите|начните|принимаите)|назнач(?:аю|аем|им|у|ен|ена|ено|ены)|добав(?:им|ляем|лю|лен\\S*|ляю)|выпи(?:шу|сываю|шем)|пропи(?:шу|шем|сываю)|начн(?:ем|ите)|начинаем|начат\\S*|начинаите|дам вам|дадим|попробуем|возьмите|берем|будете (?:пить|принимать|капать|колоть)|пеите|принимаите|капаите|мажьте|колите|вводим|подключ\\S+',
-      "(?:get|go|getting|going) back on|resume|(?:re)?start(?:ed|ing)?|also new|new|goes home (?:on|with)|go home (?:on|with)|begin|commenc\\S+|add(?:ed|ing)?|prescrib\\S+|(?:i'll|we'll|i will|we will|let me) (?:give|write|try|add|use|put|do)|i'd suggest|i'd like (?:you|him|her) on|i'd like to (?:give|start|add|try)|i'd (?:add|go for|give|start|put)|i want (?:you|him|her) on|you'll (?:have|take|need|use)|let's (?:try|go with|use|add|give|do|start)|(?:put|popping|pop) (?:you|him|her) on|writ(?:e|ing) (?:you )?up",
+      "(?:get|go|getting|going) back on|resume|(?:re)?start(?:ed|ing)?|also new|new|goes home (?:on|with)|go home (?:on|with)|begin|commenc\\S+|add(?:ed|ing)?|prescrib\\S+|(?:i'll|we'll|i will|we will|let me) (?:give|write|try|add|use|put(?! (?:that|it|this) (?:on|in|down))|do)|i'd suggest|i'd like (?:you|him|her) on|i'd like to (?:give|start|add|try)|i'd (?:add|go for|give|start|put)|i want (?:you|him|her) on|you'll (?:have|take|need|use)|let's (?:try|go with|use|add|give|do|start)|(?:put|popping|pop) (?:you|him|her) on|writ(?:e|ing) (?:you )?up",
       'ξεκιν(?:αμε|ατε|αω|α|ησα|ησε|ηστε|ησετε|ησουμε)|αρχιζ\\S+|αρχισ(?:α|τε|ετε|ουμε|ε)|βαζουμε|βαζω|γραφω|γραφουμε|δινω|δινουμε|(?:θα|να) (?:παρ|δωσ|βαλ|γραψ|κανετ|παιρν)\\S*|προστιθS+|προσθετ\\S+|προσθεσ\\S+|παμε σε|χορηγ\\S+|νεο φαρμακο|δωστε|εξερχεται με',
     ].join('|'),
   ],

@@ -1,7 +1,8 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
+import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
-import type { Dose } from '../drug-dose.ts'
+import { type Dose, isValue } from '../drug-dose.ts'
 import { actsIn, isMaybe, lastOf } from './acts.ts'
 import { asksOfIt, readAllergyAnswer } from './allergy-answers.ts'
 import { become, type Course, courseOf, isDoctor, type Talk, tell } from './course.ts'
@@ -18,6 +19,21 @@ import { keyOf, type Named } from './zones.ts'
 /** Turns and words back to the medicine that an answer, "it" or a lone verb stands for. */
 const TURNS = 3
 const WORDS = 45
+
+const AS_ALLERGY = /(?:^|\s)(?:as an allergy|as allergic|как аллергию|в аллергии|ωσ αλλεργια|στισ αλλεργιεσ)(?:\s|$)/u
+
+/** Sentences behind the name in which its dose may still be told. */
+const TOLD_WITHIN = 3
+const OF_TAKING_IT =
+  /(?:^|\s)(?:доза|дозировка|dose|пью|принимаю|колю|i take|i'm on|you're on|вы пьете|δοση|παιρνω)(?:\s|$)/u
+/** "Пью 75 каждое утро", "first thing, 75 micrograms": the dose of what was named before. */
+const tellsDose = (talk: Talk, segment: Segment, { dose, unit }: Dose): boolean => {
+  const { reading } = talk
+  const { from, to } = segment
+  if (dose === null || isValue(reading, from, to) || actsIn(reading, from, to).length > 0) return false
+  const isSaid = OF_TAKING_IT.test(normsOf(reading, from, to))
+  return isSaid || (!isDoctor(talk, segment) && ['mg', 'mcg', 'IU'].includes(unit ?? ''))
+}
 
 const OF_IT = /(?:^|\s)(?:его|ее|их|им|it|them|that|those|το|τη|την|τα|αυτο)(?:\s|$)/u
 
@@ -43,11 +59,14 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
   const acts = actsIn(reading, from, to).filter(one => count > 0 || isOfFocus(talk, segment, focus, one, answers))
   // Perhaps a medicine that no list knows: what follows may be of that one.
   const isOther = acts.length === 0 && !isDoctor(talk, segment) && !answers && has(reading, from, to, 'take')
-  if (isOther && !PRONOUN.test(norms)) return null
+  // «Пью 75 каждое утро» is of the one that was named.
+  const isItsDose = [1, 2].some(step => amountAt(reading, from + step) !== null)
+  if (isOther && !isItsDose && !PRONOUN.test(norms)) return null
   // "My son had that, it finished him off."
   if (segment.speaker !== 'doctor' && namesOther(reading, segment) && !(answers && isNo(reading, segment))) return focus
   const agrees = answers && AGREES.test(norms)
-  if (!agrees && (has(reading, from, to, 'if') || isMaybe(norms))) return focus
+  const isPlain = agrees || (answers && isNo(reading, segment))
+  if (!isPlain && (has(reading, from, to, 'if') || isMaybe(norms))) return focus
   const act = lastOf(acts)
   const dose = doseWith(reading, act, null, segment)
   if (readOrdinals(talk, segment, focus)) return { ...focus, asks: null }
@@ -62,6 +81,10 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
       !isTakenDaily(reading, named) &&
       tellsReactionSoon(reading, segment)
     ) {
+      become(course, 'allergy', segment)
+      continue
+    }
+    if (isDoctor(talk, segment) && AS_ALLERGY.test(norms)) {
       become(course, 'allergy', segment)
       continue
     }
@@ -86,6 +109,13 @@ export function readAnswer(talk: Talk, index: number, segment: Segment, focus: F
     else if (!byNo && answers)
       readYes(talk, segment, focus, course, amount || (isDoctor(talk, segment) && dose.dose !== null))
     if (amount && dose.dose !== null) fill(talk, segment, course, dose, { direct, answers, focus })
+    else if (
+      meant.length === 1 &&
+      (course.taken || course.status === 'current') &&
+      index - focus.index <= TOLD_WITHIN &&
+      tellsDose(talk, segment, dose)
+    )
+      course.dose ??= dose
   }
   return { ...focus, asks: direct && !answers ? focus.asks : null }
 }

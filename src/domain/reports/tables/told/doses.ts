@@ -4,7 +4,7 @@ import { amountAt } from '../amounts.ts'
 import { normsOf, unitOf } from '../dose-units.ts'
 import { type Dose, doseIn } from '../drug-dose.ts'
 import type { SaidAct } from './acts.ts'
-import type { Named } from './zones.ts'
+import type { Named, Zone } from './zones.ts'
 
 export const NO_DOSE: Dose = { dose: null, unit: null }
 
@@ -41,7 +41,7 @@ export const hasAmountBehind = (reading: Reading, { to }: SaidAct, end: number):
   [to, to + 1, to + 2].some(at => at < end && amountAt(reading, at) !== null)
 
 const STEP =
-  /^(?:нет|no|οχι|κατσε|wait|sorry|вернее|точнее|по|на|до|the|a|to|at|το|τα|σε|στα|στο|в|ровно|сеичас|теперь|now)$/u
+  /^(?:да|yes|yeah|ναι|нет|no|οχι|κατσε|wait|sorry|вернее|точнее|по|на|до|the|a|to|at|το|τα|σε|στα|στο|в|ровно|сеичас|теперь|now)$/u
 const STEPS = 3
 const NOW = /^(?:now|сеичас|теперь|уже|τωρα|πια)$/u
 
@@ -84,3 +84,13 @@ export function doseAtStart(reading: Reading, { from, to }: Pick<Segment, 'from'
   return !UNLIKE.test(next) && (ends || named) ? { dose: amount.value, unit: unitOf(next) } : null
 }
 const THEN = /^(?:then|тогда|τοτε|from|с|απο)$/u
+
+/** The dose behind one name of a zone, up to the next one. */
+export function doseOwn(reading: Reading, { names, to }: Zone, key: string): Dose {
+  const nth = Math.max(
+    0,
+    names.findIndex(one => one.key === key),
+  )
+  const { at, to: end } = names[nth] as Named
+  return doseIn(reading, at, end, names[nth + 1]?.at ?? to)
+}

@@ -2,6 +2,7 @@ import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { CueClass } from '../../lexicon/classes.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has, hasDrug } from '../../text/within.ts'
+import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
 import { actsIn, type SaidAct } from './acts.ts'
 import { isDoctor, type Talk } from './course.ts'
@@ -55,10 +56,19 @@ export function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidA
   if (act.act === 'unwanted' && answers && segment.speaker !== 'doctor')
     return before <= MOST && !hasObject(reading, act, to) && !namesOtherGroup(reading, segment, focus)
   if (segment.loose || things) return false
+  // "Sertraline would suit you better. We'll begin with 50."
+  const isNext = reading.segments[focus.index + 1] === segment && isDoctor(talk, segment)
   if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
+  if (act.act === 'order' && isNext && beginsWithAmount(reading, act)) return true
   if (act.act === 'order' || group) return false
   if (answers || (act.act === 'never' && !isDoctor(talk, segment))) return before <= MOST
   return before + behind <= MOST && isFiller(reading, part.from, act.from)
+}
+
+/** "Begin with 50 mg"; what stands between may be a medicine that no list has: «начнём с допегита, двести пятьдесят». */
+const beginsWithAmount = (reading: Reading, { to }: SaidAct): boolean => {
+  const at = /^(?:with|at|on|с|με|σε|στα|απο)$/u.test(reading.words[to]?.norm ?? '') ? to + 1 : to
+  return amountAt(reading, at) !== null
 }
 
 const FILLER =

@@ -5,7 +5,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { actsIn } from './acts.ts'
 import { tellAllergies } from './allergies.ts'
-import { leaveOutOthers } from './alternatives.ts'
+import { confirmList, leaveOutOthers } from './alternatives.ts'
 import { readAnswer } from './answers.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk } from './course.ts'
 import { doseWith } from './doses.ts'
@@ -26,6 +26,13 @@ export function follow(reading: Reading, units: readonly Unit[], rows: FoundDrug
   for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, () => true)
   for (const [key, course] of talk.courses) settle(reading, rows, key, course)
   tellAllergies(talk, rows)
+  // "Amoxicillin, then. – I can't have that, my lips swell.": an order that was made before the allergy was told.
+  if (reading.form === 'dictation') return
+  for (const { spans, ...allergy } of rows.filter(({ status }) => status === 'allergy')) {
+    const start = Math.min(...spans.map(([from]) => from))
+    const isBefore = (row: FoundDrug) => row.status === 'prescribed' && row.spans.every(([, end]) => end <= start)
+    remove(rows, keyOf(allergy), isBefore)
+  }
 }
 
 function read(talk: Talk): void {
@@ -34,6 +41,7 @@ function read(talk: Talk): void {
     const zones = zonesOf(talk.reading, segment)
     if (zones.length === 0) focus = focus && readAnswer(talk, index, segment, focus)
     else focus = readNames(talk, index, segment, zones, focus)
+    confirmList(talk, index, segment)
   }
 }
 

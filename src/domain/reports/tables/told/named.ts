@@ -2,33 +2,33 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { deniedOtherwise } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
-import { type Dose, doseIn } from '../drug-dose.ts'
 import { FROM_NOW } from '../status-words.ts'
 import type { Act } from './act-words.ts'
 import { actsIn, isMaybe } from './acts.ts'
 import { isApart, isBorne } from './apart.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk, tell } from './course.ts'
-import { doseWith } from './doses.ts'
+import { doseOwn, doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
 import { asksWhenEnded, asksWhenToBegin, WANTS } from './questions.ts'
+import { isReactedToBehind } from './reactions.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
-import { doseBesideFormer, doseNow, EXCEPT, INSTEAD, isLongNotTaken, toldInOrder } from './without-verb.ts'
+import {
+  BEGAN,
+  doseBesideFormer,
+  doseNow,
+  EXCEPT,
+  INSTEAD,
+  isLongNotTaken,
+  STANDS_ON,
+  standsBefore,
+  toldInOrder,
+} from './without-verb.ts'
 import { headOfList, type Named, type Zone } from './zones.ts'
 
 const NOW_TAKEN =
   /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
-/** The dose behind one name of a zone, up to the next one. */
-function doseOwn(reading: Reading, { names, to }: Zone, key: string): Dose {
-  const nth = Math.max(
-    0,
-    names.findIndex(one => one.key === key),
-  )
-  const { at, to: end } = names[nth] as Named
-  return doseIn(reading, at, end, names[nth + 1]?.at ?? to)
-}
-
 const OWN = /(?:^|\s)(?:my|мои|мою|мое|моя|своего|свою)$/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
 /** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */
@@ -62,8 +62,7 @@ function readName(
   before: readonly Named[],
   leadFrom: number,
 ): void {
-  const { reading, courses } = talk
-  const { from, to } = zone
+  const [{ reading, courses }, { from, to }] = [talk, zone]
   const norms = normsOf(reading, from, to)
   const name = zone.names[0] as Named
   const own = { ...segment, from, to }
@@ -99,6 +98,17 @@ function readName(
   if (otherwise?.tellsTaken && acts.length === 0) {
     course.taken = true
     if (course.status === null) become(course, 'current', segment)
+    return
+  }
+  const lead = normsOf(reading, from, name.at)
+  const isStated = STANDS_ON.test(lead) && says(...UNTAKEN) && standsBefore(reading, name, to)
+  if (isDoctor(talk, segment) ? isStated : BEGAN.test(lead) && acts.length === 0) {
+    become(course, 'current', segment)
+    course.dose = known(doseOwn(reading, zone, course.name.key))
+    return
+  }
+  if (!isDoctor(talk, segment) && isReactedToBehind(reading, name.to, segment.to)) {
+    become(course, 'allergy', segment)
     return
   }
   // «Все, кроме метопролола.»

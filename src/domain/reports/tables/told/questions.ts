@@ -85,7 +85,7 @@ export const asksForOne = (reading: Reading, { from, to }: Segment): boolean => 
 
 /** "Can I drive on zopiclone?": it is taken, and the answer is of the driving. */
 export const OF_LIFE =
-  /(?:^|\s)(?:(?:can|may|should|could|am|is it) (?:i|ok to|okay to|safe to|allowed to|all right to) (?:drink|drive|fly|swim|work|breastfeed|travel|exercise|eat|run|sunbathe)|за руль|(?:алкогол|пив|вин)(?:ь|о|а|ом|е|ом)?|грейпфрут\S*|загорать|летать|кормить|αλκοολ|κρασι|μπυρα|να (?:οδηγ|θηλασ|πεταξ)\S*|να πιω με)(?:\s|$)(?!.* (?:if|если|αν|before i start)(?: |$))/u
+  /(?:^|\s)(?:(?:can|may|should|could|am|is it) (?:i|ok to|okay to|safe to|allowed to|all right to) (?:drink|drive|fly|swim|work|breastfeed|travel|exercise|eat|run|sunbathe)|за руль|(?:алкогол|пив|вин)(?:ь|о|а|ом|е|ом)?|греипфрут\S*|загорать|летать|кормить|αλκοολ|κρασι|κρασακι|ποτηρακι|ποτο|μπυρα|μπιρα|να (?:οδηγ|θηλασ|πεταξ)\S*|να πιω με)(?:\s|$)(?!.* (?:if|если|αν|before i start)(?: |$))/u
 
 /** "When do I start it?": it is ordered. */
 export const asksWhenToBegin = (reading: Reading, { from, to }: Segment): boolean =>

@@ -64,7 +64,7 @@ const hasOther = ({ drugs }: Reading, from: number, to: number, named: { at: num
 }
 
 const SOON =
-  /^(?:(?:и|а|ну|and|then|και|ε) )?(?:(?:within|in|after) (?:\S+ ){1,3}(?:minutes?|hours?|doses?|tablets?|days?)|after the (?:first|second|third)|(?:\S+ ){1,3}later|через (?:\S+ ){1,2}(?:минут\S*|час\S*|полчаса|дня|день)|через (?:час|полчаса|минуту|сутки|день)|после (?:\S+ )?(?:укола|таблетки|дозы|раза|приема|него|нее|них)|на (?:первыи|второи|третии|следующии) день|(?:σε|στα|στη|στην|μετα απο|υστερα απο) (?:\S+ ){0,2}(?:λεπτα|ωρα|ωρεσ|χαπι|μερα|δοση))(?:\s|$)/u
+  /^(?:(?:и|а|ну|and|then|και|ε) )?(?:last time|(?:within|in|after) (?:\S+ ){1,3}(?:minutes?|hours?|doses?|tablets?|days?)|after the (?:first|second|third)|(?:\S+ ){1,3}later|(?:в )?прошлыи раз|την (?:τελευταια|αλλη|προηγουμενη) φορα|через (?:\S+ ){1,2}(?:минут\S*|час\S*|полчаса|дня|день)|через (?:час|полчаса|минуту|сутки|день)|после (?:\S+ )?(?:укола|таблетки|дозы|раза|приема|него|нее|них)|на (?:первыи|второи|третии|следующии) день|(?:σε|στα|στη|στην|μετα απο|υστερα απο) (?:\S+ ){0,2}(?:λεπτα|ωρα|ωρεσ|χαπι|μερα|δοση))(?:\s|$)/u
 export const RASH =
   /(?:^|\s)(?:сыпь|сыпи|высып\S+|обсып\S+|волдыр\S*|крапивниц\S*|квинке|rash|hives|welts|wheals|lips|throat|tongue|face|εξανθημα|καντηλ\S*|φλυκταιν\S*|χειλη|λαιμοσ|γλωσσα|προσωπο|(?:губы|лицо|горло|язык|веки)(?= \S*(?:отек|опух|распух)))/u
 const OF_IT =
@@ -81,4 +81,12 @@ export function tellsReactionSoon(reading: Reading, { from, to }: Segment): bool
   return (
     (isSoon || OF_IT.test(norms)) && RASH.test(norms) && !KNOWN.test(norms) && !NONE.test(norms) && !BETTER.test(norms)
   )
+}
+
+/** «Анальгин нельзя, у меня от него отёк Квинке был»: the reaction is told of "it", behind the name. */
+export function isReactedToBehind(reading: Reading, from: number, to: number): boolean {
+  const norms = normsOf(reading, from, to)
+  const hit = OF_IT.exec(norms)
+  const behind = hit ? norms.slice(hit.index) : ''
+  return RASH.test(behind) && !NONE.test(behind) && !BETTER.test(behind) && !KNOWN.test(behind)
 }

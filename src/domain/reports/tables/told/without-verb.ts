@@ -79,3 +79,13 @@ const NOT_FOR_LONG =
 /** "I haven't had any ramipril for a month." */
 export const isLongNotTaken = (reading: Reading, { from, to }: Segment, name: Named): boolean =>
   NOT_FOR_LONG.test(`${normsOf(reading, from, name.at)} ※ ${normsOf(reading, name.to, to)}`)
+
+/** «Вы на варфарине, вам нельзя»: what stands behind the comma is of another one. */
+export const STANDS_ON = /(?:^|\s)(?:вы (?:же )?на|you're on(?: the)?|you are on(?: the)?)$/u
+/** A comma, and no pronoun behind it. */
+export const standsBefore = (reading: Reading, { to }: Named, end: number): boolean =>
+  /,/u.test(reading.words[to - 1]?.after ?? '') &&
+  !/(?:^|\s)(?:it|that|его|ее|их)(?:\s|$)/u.test(normsOf(reading, to, end))
+/** «Перешёл на валсартан», "they put me on it". */
+export const BEGAN =
+  /(?:^|\s)(?:(?:перешел|перешла|перевели меня) на|(?:went on(?:to)?|switched(?: over)? to|changed(?: over)? to|moved (?:on)?to|put me on)(?: the)?|(?:περασα|γυρισα|αλλαξα) (?:σε|στο|στη|στην))$/u

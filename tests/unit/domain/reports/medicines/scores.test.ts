@@ -6,7 +6,7 @@ import { readVisits, type Visit } from '../../../../factories/visits/visit.ts'
 
 const LANGUAGES = ['ru', 'en', 'el'] as const
 const FOLDER = new URL('../../../../factories/visits/', import.meta.url)
-const APART = new Set(['held', 'short', 'short-held', 'allergies'])
+const APART = new Set(['held', 'short', 'short-held', 'allergies', 'everyday'])
 const WHOLE = readdirSync(FOLDER, { withFileTypes: true })
   .filter(one => one.isDirectory() && !APART.has(one.name))
   .map(({ name }) => name)
@@ -20,6 +20,8 @@ const FLOORS = {
   short: { sets: ['short'], found: 0.95, status: 0.78, dose: 0.79, wrongDose: 0.04, others: 0.05 },
   // Exchanges about allergies; half of what was wrong at first was learnt from.
   allergies: { sets: ['allergies'], found: 0.93, status: 0.85, dose: 0.9, wrongDose: 0.01, others: 0.06 },
+  // How people talk of their medicines; 111 of 146 rows had their status at the first run, then it was learnt from.
+  everyday: { sets: ['everyday'], found: 0.93, status: 0.86, dose: 0.78, wrongDose: 0.01, others: 0 },
   'all others': { sets: WHOLE, found: 0.91, status: 0.81, dose: 0.83, wrongDose: 0.04, others: 0 },
 }
 

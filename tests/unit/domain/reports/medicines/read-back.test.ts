@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../../src/domain/reports/extract.ts'
+
+const rowsOf = (transcript: string) =>
+  extract(transcript)
+    .drugs.filter(({ experiencer }) => experiencer === 'patient')
+    .map(({ name, dose, status }) => [name, dose, status].filter(one => one !== null).join(' '))
+    .sort()
+const holds = (text: string, rows: string[]) => expect(rowsOf(text)).toEqual([...rows].sort())
+
+describe('a list that the doctor reads out and the patient confirms is taken', () => {
+  test.each([
+    [
+      'Врач: Эналаприл 10 утром, бисопролол 5. Всё верно?\nПациент: Да.',
+      ['Эналаприл 10 current', 'бисопролол 5 current'],
+    ],
+    [
+      'Doctor: I’ve got you down for bisoprolol 2.5 mg and furosemide 40 mg. Is that right?\nPatient: Yes, apart from the furosemide. Dr Patel took me off that at Easter.',
+      ['bisoprolol 2.5 current', 'furosemide 40 stopped'],
+    ],
+  ])('%s', holds)
+
+  test.each([
+    ['Врач: Назначаю эналаприл, 10. Так?\nПациент: Да.', ['эналаприл 10 prescribed']],
+    [
+      'Doctor: I’ll start ramipril 5 and aspirin 75. Is that all right?\nPatient: Yes.',
+      ['ramipril 5 prescribed', 'aspirin 75 prescribed'],
+    ],
+    [
+      'Doctor: So I’m giving you amoxicillin, 500, three times a day. Correct?\nPatient: Yes.',
+      ['amoxicillin 500 prescribed'],
+    ],
+  ])('what is ordered is none: %s', holds)
+})
+
+describe('what is told a sentence later', () => {
+  test.each([
+    ['Врач: Клопидогрел не бросайте.\nПациент: Да я и не собирался. Пью 75 каждое утро.', ['Клопидогрел 75 current']],
+    [
+      'Doctor: I think sertraline would suit you better. We’ll begin with 50 mg in the mornings.',
+      ['sertraline 50 prescribed'],
+    ],
+    ['Doctor: Let’s start sertraline.\nPatient: I’m sorry, but no.', ['sertraline refused']],
+    ['Patient: Penicillin made me ill.\nDoctor: I’ll put that down as an allergy.', ['Penicillin allergy']],
+    ['Пациент: Мне анальгин нельзя, у меня от него отёк Квинке был!', ['анальгин allergy']],
+    [
+      'Patient: Can I take ibuprofen with the warfarin?\nDoctor: No, please don’t, you could bleed.',
+      ['ibuprofen refused', 'warfarin current'],
+    ],
+    [
+      'Пациентка: Можно мне нурофен?\nВрач: Нет, вы на варфарине, вам нельзя.',
+      ['нурофен refused', 'варфарине current'],
+    ],
+    ['Пациент: С весны перешёл на валсартан.', ['валсартан current']],
+    ['Ασθενής: Αν με κάψει το στομάχι, παίρνω κανένα Gaviscon.', ['Gaviscon current']],
+  ])('%s', holds)
+
+  test.each([
+    ['Patient: I take ramipril. My wife takes 10 mg of hers.', ['ramipril current']],
+    ['Patient: I take ramipril. I weigh 80.', ['ramipril current']],
+    ['Patient: I’m on Lantus. My sugar was 10.', ['Lantus current']],
+    ['Patient: They put me on ramipril and took me off.', ['ramipril stopped']],
+    [
+      'Врач: Нифедипин вам пока не нужен. Начнём с допегита, 250 миллиграммов.',
+      ['Нифедипин refused', 'допегита 250 prescribed'],
+    ],
+  ])('and of another thing: %s', holds)
+})

@@ -26,13 +26,17 @@ const AS_ALLERGY = /(?:^|\s)(?:as an allergy|as allergic|как аллергию
 const TOLD_WITHIN = 3
 const OF_TAKING_IT =
   /(?:^|\s)(?:доза|дозировка|dose|пью|принимаю|колю|i take|i'm on|you're on|вы пьете|δοση|παιρνω)(?:\s|$)/u
+const HOUR =
+  /(?:^|\s)(?:утром|утро|вечером|вечер|на ночь|натощак|morning|evening|night|bedtime|breakfast|πρωι|βραδυ)(?:\s|$)/u
 /** "Пью 75 каждое утро", "first thing, 75 micrograms": the dose of what was named before. */
 const tellsDose = (talk: Talk, segment: Segment, { dose, unit }: Dose): boolean => {
   const { reading } = talk
   const { from, to } = segment
   if (dose === null || isValue(reading, from, to) || actsIn(reading, from, to).length > 0) return false
-  const isSaid = OF_TAKING_IT.test(normsOf(reading, from, to))
-  return isSaid || (!isDoctor(talk, segment) && ['mg', 'mcg', 'IU'].includes(unit ?? ''))
+  const norms = normsOf(reading, from, to)
+  // «Пью по два литра воды», "I take twenty a day, roll-ups": without its unit a dose has its hour.
+  const hasUnit = ['mg', 'mcg', 'IU'].includes(unit ?? '')
+  return OF_TAKING_IT.test(norms) ? hasUnit || (unit === null && HOUR.test(norms)) : hasUnit && !isDoctor(talk, segment)
 }
 
 const OF_IT = /(?:^|\s)(?:его|ее|их|им|it|them|that|those|το|τη|την|τα|αυτο)(?:\s|$)/u

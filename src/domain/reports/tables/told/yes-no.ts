@@ -54,6 +54,10 @@ const HARMED =
 const isTried = (reading: Reading, asks: Segment, answer: Segment): boolean =>
   STILL_ASKED.test(normsOf(reading, asks.from, asks.to)) || HARMED.test(normsOf(reading, answer.from, answer.to))
 
+/** "Do you take ibuprofen? – No, only if my back's bad." */
+const ONLY_WHEN =
+  /^(?:no|nope|нет|οχι) (?:(?:only|just) (?:if|when|for|at)|(?:только|лишь) (?:если|когда|при|от)|μονο (?:αν|οταν|για))(?:\s|$)/u
+
 /** Whether "no" decides: to what the patient asks for or tells of, or to the doctor's question. */
 export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Course, act: SaidAct | undefined): boolean {
   const { reading } = talk
@@ -73,6 +77,10 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
     return true
   }
   const byDoctor = isDoctor(talk, asks)
+  if (byDoctor && !doctor && ONLY_WHEN.test(normsOf(reading, segment.from, segment.to))) {
+    become(course, 'current', segment)
+    return true
+  }
   if (!isOfUse(reading, asks) && (byDoctor || !OF_LEAVE.test(asked))) return false
   if (focus.asksEnd) {
     if (act?.act === 'stop' || act?.act === 'ended') return false

@@ -20,10 +20,9 @@ import {
   doseNow,
   EXCEPT,
   INSTEAD,
-  isLongNotTaken,
   STANDS_ON,
   standsBefore,
-  toldInOrder,
+  toldWithoutVerb,
 } from './without-verb.ts'
 import { headOfList, type Named, type Zone } from './zones.ts'
 
@@ -75,7 +74,11 @@ function readName(
       become(course, 'prescribed', segment)
     if (isDoctor(talk, segment) && asksWhenEnded(reading, segment)) become(course, 'stopped', segment)
     // "And the pramipexole? – We took you off that, remember?"
-    if (isDoctor(talk, segment) && before.some(({ key }) => key === name.key) && isToldEnded(reading, own))
+    if (
+      isDoctor(talk, segment) &&
+      before.some(({ key }) => key === name.key) &&
+      actsIn(reading, from, to).some(one => one.act === 'ended')
+    )
       become(course, 'stopped', segment)
     return
   }
@@ -127,11 +130,8 @@ function readName(
     course.corrects = true
     return
   }
-  const told = isDoctor(talk, segment)
-    ? null
-    : isLongNotTaken(reading, own, name)
-      ? 'stopped'
-      : toldInOrder(reading, segment, own, name)
+  const isOpen = acts.length === 0 && course.status === null
+  const told = isDoctor(talk, segment) ? null : toldWithoutVerb(reading, segment, own, name, isOpen)
   if (told !== null) {
     become(course, told, segment)
     return
@@ -165,9 +165,6 @@ function readName(
   else if (!otherwise && isDenied(reading, name)) tell(talk, course, 'unneeded', dose, segment)
   else if (isOrdered) tell(talk, course, 'order', dose, segment)
 }
-
-const isToldEnded = (reading: Reading, { from, to }: Segment): boolean =>
-  actsIn(reading, from, to).some(({ act }) => act === 'ended')
 
 function isToldTaken(talk: Talk, own: Segment): boolean {
   const { reading } = talk

@@ -16,7 +16,7 @@ const SIGN = /[,.;:!?—–\n]/u
 const NEAR = 5
 export const NONE = /(?:^|\s)(?:no|not|\S+n't|never|without|нет|не|без|никак\S+|δεν|καμια|χωρισ|ουτε)(?:\s|$)/u
 export const BETTER =
-  /(?:^|\s)(?:прош\S+|исчез\S*|спал|спала|спадает|сош\S+|уменьш\S+|меньше|лучше|легче|cleared|clears|went|gone|better|settled|settles|helps?|helped|treat\S*|περασ\S+|υποχωρ\S+|εφυγε|βοηθ\S+|λιγοτερ\S+|помога\S+|снима\S+|снял\S*)(?:\s|$)/u
+  /(?:^|\s)(?:прош\S+|проход\S+|уход\S+|бледне\S+|περνα\S*|φευγει|clear|clearing|исчез\S*|спал|спала|спадает|сош\S+|уменьш\S+|меньше|лучше|легче|cleared|clears|went|gone|better|settled|settles|helps?|helped|treat\S*|περασ\S+|υποχωρ\S+|εφυγε|βοηθ\S+|λιγοτερ\S+|помога\S+|снима\S+|снял\S*)(?:\s|$)/u
 const FOR = /^(?:for|against|от|для|против|για)$/u
 const IF = /(?:^|\s)(?:if|unless|whether|should|если|при|вдруг|αν|εαν|μηπωσ)(?:\s|$)/u
 
@@ -83,10 +83,13 @@ export function tellsReactionSoon(reading: Reading, { from, to }: Segment): bool
   )
 }
 
+/** A rash, or a face that swells: "with it a cream for my face" is none. */
+const BROKE_OUT =
+  /(?:^|\s)(?:сыпь|сыпи|высып\S+|обсып\S+|волдыр\S*|крапивниц\S*|квинке|rash|hives|welts|wheals|εξανθημα|καντηλ\S*|φλυκταιν\S*|(?:lips?|face|tongue|throat|eyes) (?:\S+ )?(?:swell\S*|swollen|swelled|closed|blew)|(?:губы|лицо|горло|язык|веки) (?:\S+ )?(?:отек\S*|опух\S*|распух\S*|раздул\S*)|(?:отек\S*|опух\S*|распух\S*|раздул\S*) (?:\S+ )?(?:губы|лицо|горло|язык|веки)|πρηστηκ\S*|πρηζ\S+)(?:\s|$)/u
 /** «Анальгин нельзя, у меня от него отёк Квинке был»: the reaction is told of "it", behind the name. */
 export function isReactedToBehind(reading: Reading, from: number, to: number): boolean {
   const norms = normsOf(reading, from, to)
   const hit = OF_IT.exec(norms)
   const behind = hit ? norms.slice(hit.index) : ''
-  return RASH.test(behind) && !NONE.test(behind) && !BETTER.test(behind) && !KNOWN.test(behind)
+  return BROKE_OUT.test(behind) && !NONE.test(behind) && !BETTER.test(behind) && !KNOWN.test(behind)
 }

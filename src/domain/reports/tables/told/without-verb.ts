@@ -54,12 +54,7 @@ const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλ
 const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
 const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
 /** «Раньше варфарин, теперь ксарелто», "no, just the aspirin": what a list without verbs tells. */
-export function toldInOrder(
-  reading: Reading,
-  segment: Segment,
-  { from }: Segment,
-  { at, to }: Named,
-): DrugStatus | null {
+function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at, to }: Named): DrugStatus | null {
   const lead = normsOf(reading, from, at)
   // "I took enalapril in the morning, now in the evening" is no other medicine.
   const isOther = WAS_IT.test(lead) && [...reading.drugs.keys()].some(one => one >= to && one < segment.to)
@@ -75,9 +70,9 @@ export const INSTEAD =
   /(?:^|\s)(?:вместо|αντι|instead of|in place of|rather than)(?: (?:the|your|his|her|για|το|τη|την))?$/u
 
 const NOT_FOR_LONG =
-  /(?:^|\s)(?:haven't|hasn't|have not|has not) (?:had|taken|touched|used) (?:(?:any|my|the|his|her) )?※(?: \S+)? (?:for|since|in)(?:\s|$)|(?:^|\s)δεν (?:εχω|εχει) (?:παρει|πιει|βαλει) ※ (?:εδω και|απο)(?:\s|$)/u
+  /(?:^|\s)(?:haven't|hasn't|have not|has not) (?:had|taken|touched|used) (?:(?:any|my|the|his|her) )?※(?: \S+)? (?:for|since|in)(?:\s|$)|(?:^|\s)(?:not|\S+n't) (?:taking|take|on|use|using|have) (?:(?:any|my|the|his|her) )?※ (?:any more|anymore)(?:\s|$)|(?:^|\s)δεν (?:παιρνω|πινω|βαζω) (?:πια ※|※ πια)(?:\s|$)|(?:^|\s)δεν (?:εχω|εχει) (?:παρει|πιει|βαλει) ※ (?:εδω και|απο)(?:\s|$)/u
 /** "I haven't had any ramipril for a month." */
-export const isLongNotTaken = (reading: Reading, { from, to }: Segment, name: Named): boolean =>
+const isLongNotTaken = (reading: Reading, { from, to }: Segment, name: Named): boolean =>
   NOT_FOR_LONG.test(`${normsOf(reading, from, name.at)} ※ ${normsOf(reading, name.to, to)}`)
 
 /** «Вы на варфарине, вам нельзя»: what stands behind the comma is of another one. */
@@ -89,3 +84,29 @@ export const standsBefore = (reading: Reading, { to }: Named, end: number): bool
 /** «Перешёл на валсартан», "they put me on it". */
 export const BEGAN =
   /(?:^|\s)(?:(?:перешел|перешла|перевели меня) на|(?:went on(?:to)?|switched(?: over)? to|changed(?: over)? to|moved (?:on)?to|put me on)(?: the)?|(?:περασα|γυρισα|αλλαξα) (?:σε|στο|στη|στην))$/u
+
+const LAST_DENIAL =
+  /(?:^|\s)(?:не (?:пью|принимаю|колю)|don't (?:take|use)(?: (?:it|that|them))?|δεν (?:το |τη |την |τα )?(?:παιρνω|πινω))$/u
+const TAKES_IT =
+  /(?:^|\s)(?:(?<!не )(?:пью|принимаю|колю)|(?<!n't )(?:take|use)|(?<!δεν |το |τη |την |τα )(?:παιρνω|πινω))(?:\s|$)/u
+const AT_TIMES =
+  /(?:^|\s)(?:утром|вечером|днем|на ночь|сегодня|вчера|иногда|часто|morning|night|evening|today|yesterday|always|often|every|πρωι|βραδυ|σημερα|χθεσ|παντα)(?:\s|$)/u
+/** «Я метформин, честно, не пью»: the sentence ends with it, and tells of no hour. */
+function endsUntaken(reading: Reading, { from, to }: Segment, name: Named): boolean {
+  const behind = normsOf(reading, name.to, to)
+  const rest = `${normsOf(reading, from, name.at)} ${behind.replace(LAST_DENIAL, '')}`
+  const isParted = reading.words.slice(name.to - 1, to - 1).some(({ after }) => /[,;—–]/u.test(after))
+  return isParted && LAST_DENIAL.test(behind) && !TAKES_IT.test(rest) && !AT_TIMES.test(`${rest} ${behind}`)
+}
+
+/** What a patient says of a medicine with no act. `isOpen`: nothing else was said of it. */
+export function toldWithoutVerb(
+  reading: Reading,
+  segment: Segment,
+  own: Segment,
+  name: Named,
+  isOpen: boolean,
+): DrugStatus | null {
+  if (isLongNotTaken(reading, own, name)) return 'stopped'
+  return isOpen && endsUntaken(reading, own, name) ? 'refused' : toldInOrder(reading, segment, own, name)
+}

@@ -60,6 +60,10 @@ describe('what is told a sentence later', () => {
     ['Patient: I take ramipril. I weigh 80.', ['ramipril current']],
     ['Patient: I’m on Lantus. My sugar was 10.', ['Lantus current']],
     ['Patient: They put me on ramipril and took me off.', ['ramipril stopped']],
+    ['Patient: I take ramipril, and with it a cream for my face.', ['ramipril current']],
+    ['Пациент: Мажу адвантан, от него сыпь проходит.', ['адвантан current']],
+    ['Пациент: Пью эналаприл, от него ноги не отекают.', ['эналаприл current']],
+    ['Patient: I take cetirizine, with it the rash is gone.', ['cetirizine current']],
     ['Пациент: Пью эналаприл. Пью по 2 литра воды.', ['эналаприл current']],
     ['Patient: I take ramipril. I take 20 a day, roll-ups.', ['ramipril current']],
     ['Patient: I’m on sertraline. I take the bus at 8.', ['sertraline current']],
@@ -73,4 +77,23 @@ describe('what is told a sentence later', () => {
       ['Нифедипин refused', 'допегита 250 prescribed'],
     ],
   ])('and of another thing: %s', holds)
+})
+
+describe('a sentence that ends with the denial', () => {
+  test.each([
+    ['Пациент: Я метформин, честно, не пью.', ['метформин refused']],
+    ['Пациент: Анальгин, от него мне плохо, не пью.', ['Анальгин refused']],
+    ['Patient: The metformin, to be honest, I don’t take.', ['metformin refused']],
+    ['Ασθενής: Το Glucophage, να σας πω, δεν το παίρνω.', ['Glucophage refused']],
+    ['Patient: I don’t take my metformin any more.', ['metformin stopped']],
+    ['Ασθενής: Δεν παίρνω πια Glucophage.', ['Glucophage stopped']],
+    ['Patient: The doctor won’t let me have ibuprofen.', ['ibuprofen refused']],
+  ])('%s', holds)
+
+  test.each([
+    ['Пациент: Эналаприл утром пью, вечером не пью.', ['Эналаприл current']],
+    ['Пациент: Сегодня эналаприл, признаюсь, не пью.', ['эналаприл current']],
+    ['Ασθενής: Το Concor το παίρνω πρωί, βράδυ δεν το παίρνω.', ['Concor current']],
+    ['Patient: My GP won’t let me come off the sertraline.', ['sertraline current']],
+  ])('of another hour: %s', holds)
 })

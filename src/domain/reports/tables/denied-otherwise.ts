@@ -39,7 +39,7 @@ const TROUBLE_RU = '(?:жалоб|проблем|побочек|побочных
 const LIVE_RU =
   '(?:мог[уе]\\S*|сплю|спит|засыпа\\S+|усн\\S+|обхо\\S+|обоид\\S+|обои\\S+|справля\\S+|выхо\\S+|жив\\S+|прожи\\S+|хожу|дыш\\S+|вста\\S+|лож\\S+|представля\\S+|получается|ем)'
 
-/** What is denied in a clause with a medicine, where it is not that somebody takes it. */
+/** Clauses whose denial leaves the medicine taken: "it doesn't help" denies an effect. */
 const OTHERWISE = WHOLE([
   // Its effect.
   `${X} ${some(3)}${NOT_EN} ${some(2)}(?:help(?:s|ing|ed me)?|work(?:s|ing)?|touch(?:es|ing)? (?:it|the|my|me)|do(?:ing)? (?:anything|much|a thing|any good)|ma(?:de|ke|kes|king) (?:any|a|much)|bother\\S*|affect\\S*|upset\\S*|hold(?:s|ing)? (?:it|me|my)|control(?:s|ling)?|cover(?:s|ing)?|shift(?:s|ing)?|last(?:s|ing)?|enough|strong enough|(?:give|gives|giving|cause|causes|causing) (?:me |him |her )?(?:any|no|much|a lot of|\\S+ing|\\S+ness))`,
@@ -97,7 +97,7 @@ const OTHERWISE = WHOLE([
   `${NOT_EL} ειναι ${some(1)}απο ${THE_EL}${X}`,
 ])
 
-/** It is needed: "I can't sleep without zopiclone"; "no worse without it" is none. Nothing is said against it. */
+/** The patient needs it, or may have it: "I can't sleep without zopiclone", "no harm in paracetamol". */
 const NEEDED = WHOLE([
   `${NOT_EN} ${some(2)}${LIVE_EN} (?:\\S+ )?without ${MY}${X}`,
   `(?:lost|hopeless|useless|in trouble|bad|terrible) without ${MY}${X}`,

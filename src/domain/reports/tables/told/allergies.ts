@@ -66,10 +66,7 @@ function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number,
   if (tie === 'borne') drop(same, row => row.status === 'allergy' && isOfTurn(reading, row, segment))
   if (tie !== 'is') return
   takeBack(reading, segment, rows, at)
-  // "Amoxicillin, five hundred. – I'm allergic to amoxicillin."
-  const isTakenBack = ({ status, spans }: FoundDrug) =>
-    status === 'prescribed' && segment.speaker !== 'doctor' && spans.every(([, to]) => to <= span[0])
-  drop(same, row => row.status !== 'allergy' && (row.status === 'refused' || isWithin(row, span) || isTakenBack(row)))
+  drop(same, row => row.status !== 'allergy' && (row.status === 'refused' || isWithin(row, span)))
   if (!same.some(row => row.status === 'allergy'))
     rows.push({
       ...{ name: drug.name, inn: drug.inn, dose: null, unit: null, route: null, frequency: null, perDay: null },

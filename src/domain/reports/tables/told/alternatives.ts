@@ -9,7 +9,7 @@ import { isNo } from './yes-no.ts'
 import { type Zone, zonesOf } from './zones.ts'
 
 const ALL = /(?:^|\s)(?:все|оба|обе|all|both|everything|ολα|και τα δυο)(?:\s|$)/u
-/** "Warfarin or apixaban? – Warfarin.": nobody said that the other one is taken. */
+/** "Warfarin or apixaban? – Warfarin.": the other one gets no row. */
 export function leaveOutOthers(
   talk: Talk,
   index: number,

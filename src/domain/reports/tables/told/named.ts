@@ -92,7 +92,7 @@ function readName(
     if (isIf && isDoctor(talk, segment) && says('unneeded', 'stop', 'held', 'never') && course.status === null)
       become(course, 'current', segment)
     // A condition under which it is stopped says that it is taken.
-    // "My GP is thinking of starting atorvastatin": nobody takes it yet.
+    // "My GP is thinking of starting atorvastatin": not taken yet.
     const isPlan = isMaybe(norms) && says('order')
     course.real ||= (!isDoctor(talk, segment) && !isPlan) || says('stop', 'held', 'keep', 'change')
     return

@@ -46,7 +46,7 @@ const CAN = /(?:^|\s)(?:can|could|may|shall|should|можно|μπορω|να)(?
 export const isOffer = (reading: Reading, { from, to }: Segment): boolean => CAN.test(normsOf(reading, from, to))
 
 const BEGIN = '(?:try|start|give|add|use|put|prescribe|begin|trying|starting|giving|adding)'
-/** What goes on, ends, changes, is got again, or was somebody else's word. */
+/** No new medicine: it continues, stops or changes, is a repeat prescription, or another person proposed it. */
 const NO_OFFER =
   /(?:^|\s)(?:without|repeat|refill|continu\S*|stay|carry on|up|down|say|said|tell|told|без|продолж\S+|еще раз|рецепт\S*|сказал\S*|χωρισ|συνεχ\S+|ξανα)(?:\s|$)/u
 const DOCTOR_OFFERS = new RegExp(
@@ -97,6 +97,6 @@ export const asksWhenToBegin = (reading: Reading, { from, to }: Segment): boolea
 export const OF_LEAVE =
   /(?:^|\s)(?:okay|ok|safe|all right|alright|allowed|fine|можно|безопасн\S*|κανει|επιτρεπ\S*)(?:\s|$)/u
 
-/** "Could I have zopiclone at night?": it is not had yet. */
+/** The patient asks for it: "Could I have zopiclone at night?" */
 export const WANTS =
   /(?:^|\s)(?:(?:can|could|may) (?:i|we) (?:have|get|try|start)|мне бы|нельзя ли|выпишите|назначьте|να μου (?:γραψετε|δωσετε)|μπορω να εχω)(?:\s|$)/u

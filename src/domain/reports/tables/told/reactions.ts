@@ -86,7 +86,7 @@ export function tellsReactionSoon(reading: Reading, { from, to }: Segment): bool
 /** A rash, or a face that swells: "with it a cream for my face" is none. */
 const BROKE_OUT =
   /(?:^|\s)(?:сыпь|сыпи|высып\S+|обсып\S+|волдыр\S*|крапивниц\S*|квинке|rash|hives|welts|wheals|εξανθημα|καντηλ\S*|φλυκταιν\S*|(?:lips?|face|tongue|throat|eyes) (?:\S+ )?(?:swell\S*|swollen|swelled|closed|blew)|(?:губы|лицо|горло|язык|веки) (?:\S+ )?(?:отек\S*|опух\S*|распух\S*|раздул\S*)|(?:отек\S*|опух\S*|распух\S*|раздул\S*) (?:\S+ )?(?:губы|лицо|горло|язык|веки)|πρηστηκ\S*|πρηζ\S+)(?:\s|$)/u
-/** «Анальгин нельзя, у меня от него отёк Квинке был»: the reaction is told of "it", behind the name. */
+/** «Анальгин нельзя, у меня от него отёк Квинке был»: the reaction follows the name, of "it". */
 export function isReactedToBehind(reading: Reading, from: number, to: number): boolean {
   const norms = normsOf(reading, from, to)
   const hit = OF_IT.exec(norms)

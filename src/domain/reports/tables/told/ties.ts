@@ -131,7 +131,7 @@ export function tieOf(reading: Reading, segment: Segment, named: Range): Tie | n
   return isNone || NONE.test(between) || NONE_BEHIND.test(behind) ? 'not' : 'is'
 }
 
-/** A reaction of somebody else. */
+/** Another person's reaction. */
 const isOther = (reading: Reading, segment: Segment, { at }: Range): boolean => {
   const before = normsOf(reading, segment.from, at)
   const own = segment.speaker === 'companion' && /(?:^|\s)(?:у меня|i|me|εγω|μου)(?:\s|$)/u.test(before)

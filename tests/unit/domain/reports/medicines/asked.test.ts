@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../../src/domain/reports/extract.ts'
-
-const rowsOf = (transcript: string) =>
-  extract(transcript)
-    .drugs.filter(({ experiencer }) => experiencer === 'patient')
-    .map(({ name, dose, status }) => [name, dose, status].filter(one => one !== null).join(' '))
-    .sort()
-const holds = (text: string, rows: string[]) => expect(rowsOf(text)).toEqual([...rows].sort())
+import { describe, test } from 'vitest'
+import { holds } from './table-rows.ts'
 
 describe('of two that are asked for only the one that is named is taken', () => {
   test.each([

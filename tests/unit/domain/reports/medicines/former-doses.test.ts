@@ -1,15 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../../src/domain/reports/extract.ts'
-
-const rowsOf = (transcript: string) =>
-  extract(transcript)
-    .drugs.map(({ name, dose, status, experiencer }) =>
-      [name, dose, status, experiencer === 'patient' ? null : `of ${experiencer}`]
-        .filter(one => one !== null)
-        .join(' '),
-    )
-    .sort()
-const holds = (text: string, rows: string[]) => expect(rowsOf(text)).toEqual([...rows].sort())
+import { describe, test } from 'vitest'
+import { holdsForAll } from './table-rows.ts'
 
 describe('what was taken before is another dose, and no end of the medicine', () => {
   test.each([
@@ -27,7 +17,7 @@ describe('what was taken before is another dose, and no end of the medicine', ()
     ['Doctor: You haven’t told me about the aspirin.\nPatient: Oh, yes, 75 a day.', ['aspirin 75 current']],
     ['Patient: Codeine makes me sick but I take it anyway.', ['Codeine current']],
     ['Пациент: От кодеина тошнит, но я его пью.', ['кодеина current']],
-  ])('%s', holds)
+  ])('%s', holdsForAll)
 
   test.each([
     ['Patient: I used to take aspirin, 75, and now ramipril, 5.', ['aspirin 75 stopped', 'ramipril 5 current']],
@@ -36,7 +26,7 @@ describe('what was taken before is another dose, and no end of the medicine', ()
     ['Patient: Codeine makes me sick.', ['Codeine stopped']],
     ['Doctor: Apixaban instead of warfarin.', ['Apixaban prescribed']],
     ['Patient: Digoxin, oh six two five.', ['Digoxin 0.625 current']],
-  ])('an end is one: %s', holds)
+  ])('an end is one: %s', holdsForAll)
 })
 
 describe('what a relative gives is the patient’s, what they take is theirs', () => {
@@ -51,5 +41,5 @@ describe('what a relative gives is the patient’s, what they take is theirs', (
     ['Patient: My husband injects his insulin.', ['insulin current of husband']],
     ['Пациент: Муж колет инсулин.', ['инсулин current of husband']],
     ['Ασθενής: Η μητέρα μου βάζει ινσουλίνη.', ['ινσουλίνη current of mother']],
-  ])('%s', holds)
+  ])('%s', holdsForAll)
 })

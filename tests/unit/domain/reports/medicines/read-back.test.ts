@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../../src/domain/reports/extract.ts'
-
-const rowsOf = (transcript: string) =>
-  extract(transcript)
-    .drugs.filter(({ experiencer }) => experiencer === 'patient')
-    .map(({ name, dose, status }) => [name, dose, status].filter(one => one !== null).join(' '))
-    .sort()
-const holds = (text: string, rows: string[]) => expect(rowsOf(text)).toEqual([...rows].sort())
+import { describe, test } from 'vitest'
+import { holds } from './table-rows.ts'
 
 describe('a list that the doctor reads out and the patient confirms is taken', () => {
   test.each([
@@ -43,6 +36,18 @@ describe('what is told a sentence later', () => {
     ['Doctor: Let’s start sertraline.\nPatient: I’m sorry, but no.', ['sertraline refused']],
     ['Patient: Penicillin made me ill.\nDoctor: I’ll put that down as an allergy.', ['Penicillin allergy']],
     ['Пациент: Мне анальгин нельзя, у меня от него отёк Квинке был!', ['анальгин allergy']],
+    [
+      'Врач: Сделаем укол анальгина.\nПациент: Мне анальгин нельзя, у меня от него отёк Квинке был!',
+      ['анальгин allergy'],
+    ],
+    [
+      'Doctor: I’ll give you amoxicillin, 500.\nPatient: Fine.\nDoctor: Any allergies?\nPatient: Yes, amoxicillin.',
+      ['amoxicillin allergy'],
+    ],
+    [
+      'Doctor: Allergic to amoxicillin?\nPatient: Years ago they said so.\nDoctor: We tested it, it’s safe. I’ll give you amoxicillin, 500.',
+      ['amoxicillin allergy', 'amoxicillin 500 prescribed'],
+    ],
     [
       'Patient: Can I take ibuprofen with the warfarin?\nDoctor: No, please don’t, you could bleed.',
       ['ibuprofen refused', 'warfarin current'],

@@ -5,7 +5,10 @@ import { NODE_FLAGS } from './server/node-flags.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** `secondRun`: the tests that need only one database, on the other one (server/why.md). */
+/**
+ * `secondRun`: the tests that need only one database, on the other one (server/why.md). Servers run in processes of their
+ * own, so files share a worker's modules; what a helper makes for its module is removed with the run (folder-of-run.ts).
+ */
 const serverTests = (name: string, secondRun: boolean, exclude: string[] = []) => ({
   test: {
     name,
@@ -17,6 +20,7 @@ const serverTests = (name: string, secondRun: boolean, exclude: string[] = []) =
     globalSetup: here('./server/shared-databases.ts'),
     provide: { secondRun },
     execArgv: NODE_FLAGS,
+    isolate: false,
   },
 })
 

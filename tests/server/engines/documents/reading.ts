@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { DocumentError, type DocumentErrorCode } from '../../../../src/server/engines/documents/document-error.ts'
 import {
   createDocumentReader,
@@ -10,9 +8,9 @@ import {
   type ReadSummary,
 } from '../../../../src/server/engines/documents/document-reader.ts'
 import type { DocumentPage } from '../../../../src/server/engines/documents/page.ts'
+import { folderOfRun } from '../../folder-of-run.ts'
 
-export const folder = mkdtempSync(join(tmpdir(), 'documents-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+export const folder = folderOfRun('documents-')
 
 /** At the priority of the tests, which would otherwise starve it. */
 export const startReader = (options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> =>

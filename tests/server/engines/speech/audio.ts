@@ -1,15 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { Speech } from '../../../../src/server/engines/speech/speech-engine.ts'
+import { folderOfRun } from '../../folder-of-run.ts'
 
 export const isInstalled = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).error === undefined
 
-export const folder = mkdtempSync(join(tmpdir(), 'audio-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+export const folder = folderOfRun('audio-')
 
 /** A tone of `seconds` as 16 kHz WAV, generated without a program. */
 export function toneWav(seconds: number, rate = 16_000): Buffer {

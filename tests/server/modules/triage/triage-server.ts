@@ -1,21 +1,20 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { TriageRecord } from '../../../../src/contract/entities/triage.ts'
 import type { UploadOptions } from '../../../../src/contract/methods/file-upload.ts'
 import { openDatabase } from '../../../../src/server/database/open.ts'
 import { Client } from '../../client.ts'
 import { silentLog, type Where } from '../../databases.ts'
+import { folderOfRun } from '../../folder-of-run.ts'
 import { missHeartbeats } from '../../jobs/miss-heartbeats.ts'
 import type { PlacedServer, Servers } from '../../servers.ts'
 import { webmBytes } from '../audio.ts'
 import { type FakeModel, startFakeModel } from '../fake-model.ts'
 
 export const WAIT = { timeout: 30_000, interval: 100 }
-const folder = mkdtempSync(join(tmpdir(), 'triage-speech-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfRun('triage-speech-')
 
 /** A speech program with output set per language; it waits until `<language>.release` exists. */
 const program = join(folder, 'speech')

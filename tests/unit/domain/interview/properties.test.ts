@@ -18,12 +18,17 @@ const message = (id: number, text: string) => ({ id: `m${id}`, text, today, at: 
 
 const seeded = { numRuns: 60, seed: 18 }
 
+const runAll = () =>
+  Promise.all(all.map(async ({ one, template }) => ({ id: one.id, ...(await runCase(template, one)) })))
+let runs: ReturnType<typeof runAll> | undefined
+/** Every case, run once for all that is asked of its result. */
+const ran = () => (runs ??= runAll())
+
 test('every value names a message that holds it, and free words are the words of that message', async () => {
-  for (const { one, template } of all) {
-    const { result, sent } = await runCase(template, one)
+  for (const { id: name, result, sent } of await ran()) {
     for (const [at, id] of Object.entries(result.sources)) {
       const text = sent[Number(String(id).slice(1)) - 1]
-      expect(text, `${one.id} ${at}`).toBeTruthy()
+      expect(text, `${name} ${at}`).toBeTruthy()
       const value = at
         .split('/')
         .slice(1)
@@ -35,8 +40,7 @@ test('every value names a message that holds it, and free words are the words of
 })
 
 test('what has no key in the result is named missing with its reason, and nothing is both', async () => {
-  for (const { one, template } of all) {
-    const { result } = await runCase(template, one)
+  for (const { result } of await ran()) {
     for (const at of result.missing) {
       expect(result.sources[at]).toBeUndefined()
       expect(result.missingReasons[at]).toMatch(/^(unknown|refused|unclear|notAsked)$/)
@@ -208,21 +212,24 @@ test('the emergency check never throws and takes a few milliseconds for 4,000 ch
       { ...seeded, numRuns: 100 },
     )
     for (const piece of hostile) {
-      const time = (length: number) => {
+      // Time of the processor, so that a loaded machine changes nothing: the shortest of seven, or the first in time.
+      const time = (length: number, enough = 0) => {
         const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-        // Time of the processor, so that a loaded machine changes nothing.
-        const times = Array.from({ length: 7 }, () => {
+        let shortest = Number.POSITIVE_INFINITY
+        for (let round = 0; round < 7 && shortest >= enough; round++) {
           const start = process.cpuUsage()
           check([text])
           const { user, system } = process.cpuUsage(start)
-          return (user + system) / 1000
-        })
-        return Math.min(...times)
+          shortest = Math.min(shortest, (user + system) / 1000)
+        }
+        return shortest
       }
       time(500)
-      const [short, long] = [time(1000), time(4000)]
+      const short = time(1000)
       // Four times the text takes about four times as long; the rest is for a loaded machine.
-      expect(long, `${lang} «${piece}»: ${short.toFixed(1)} and ${long.toFixed(1)} ms`).toBeLessThan(10 * short + 40)
+      const enough = 10 * short + 40
+      const long = time(4000, enough)
+      expect(long, `${lang} «${piece}»: ${short.toFixed(1)} and ${long.toFixed(1)} ms`).toBeLessThan(enough)
     }
     const start = performance.now()
     for (let round = 0; round < 5; round++)
@@ -256,9 +263,8 @@ test('a refusal, "I don\'t know", a yes, a no and the words of labels are no eme
     ] as const
     const phrases = cues.flatMap(cue => language.cues[cue].split('|')).filter(phrase => !/[()]/.test(phrase))
     const labels = language.families.flatMap(family => family.replaceAll('_', '-').split(' '))
-    const fired = [...phrases, ...labels]
-      .map(one => one.replaceAll('*', '').replaceAll('-', ' '))
-      .filter(one => check([one]))
+    const texts = new Set([...phrases, ...labels].map(one => one.replaceAll('*', '').replaceAll('-', ' ')))
+    const fired = [...texts].filter(one => check([one]))
     expect(fired).toEqual([])
   }
 })

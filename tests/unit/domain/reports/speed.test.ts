@@ -19,11 +19,16 @@ const timeOf = (text: string) => {
   return (user + system) / 1000
 }
 
-test.each(['given', 'own'].flatMap(readVisits))('$id: 5,000 words in less than half a second', ({ transcript }) => {
-  const text = longOf(transcript, LONG)
-  timeOf(text)
-  expect(Math.min(timeOf(text), timeOf(text), timeOf(text))).toBeLessThan(LIMIT_MS)
-})
+/** The first of up to four times that is short enough, or the shortest: the code may not be warm at the first. */
+function shortestOf(text: string): number {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 4 && shortest >= LIMIT_MS; round++) shortest = Math.min(shortest, timeOf(text))
+  return shortest
+}
+
+test.each(['given', 'own'].flatMap(readVisits))('$id: 5,000 words in less than half a second', ({ transcript }) =>
+  expect(shortestOf(longOf(transcript, LONG))).toBeLessThan(LIMIT_MS),
+)
 
 test.each([
   'а '.repeat(20_000),

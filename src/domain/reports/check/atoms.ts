@@ -65,7 +65,9 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   const norms = all.words.slice(from, to).map(({ norm }) => norm)
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
-    if (end - start === 1 && taken.has(start)) continue
+    // «Δύο εισπνοές»: the unit of a number is no inhaler.
+    const isUnit = unitOf(norms[hit.from] ?? '') !== null && amounts.some(one => one.to === start)
+    if (end - start === 1 && (taken.has(start) || isUnit)) continue
     // "Left-sided", «с правой стороны»: the side is compared by itself.
     if (
       hit.ids.includes('side') &&

@@ -1,5 +1,5 @@
 import { has } from '../../text/within.ts'
-import type { Atom } from '../atoms.ts'
+import { type Atom, atomsIn } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
 import { isHedged } from '../hedges.ts'
 import { says } from '../match.ts'
@@ -33,7 +33,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|нельзя|not|cannot|can't|isn't|hasn't|δεν)(?: |$)/u.test(text)
   // "Maybe twice a week" is about twice a week.
   if (!excludes && ABOUT.test(text) && /\d|(?:^| )(?:once|twice|two|three|one)(?: |$)/u.test(text)) return null
-  if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if') || IN_CASE.test(text))) return null
+  if (!excludes && (isHedgedPart(all, from, to) || has(all, from, to, 'if') || IN_CASE.test(text))) return null
   const telling = support.matches.filter(
     ({ wanted }) =>
       (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
@@ -94,6 +94,32 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
   return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
+
+/**
+ * "Known Graves' disease, with eye disease, possibly from missed doses": a hedge is of its part between two signs, of what
+ * an "and" adds, and of the part before if it names nothing itself: "DVT, suspected clinically".
+ */
+function isHedgedPart(all: Compared['all'], from: number, to: number): boolean {
+  const isCut = (at: number) => CUTS.test(all.words[at]?.after ?? '')
+  const endOf = (at: number) => {
+    let end = at
+    while (end < all.words.length && !(end > from && isCut(end - 1)) && !AND.test(all.words[end]?.norm ?? '')) end++
+    return end
+  }
+  let start = from
+  while (start > 0 && !isCut(start - 1)) start--
+  const end = endOf(to)
+  if (isHedged(all, start, end)) return true
+  let next = end + 1
+  while (next < all.words.length && !isCut(next - 1)) next++
+  return end < all.words.length && isCut(end - 1) && isHedged(all, end, next) && namesNothing(all, end, next)
+}
+const CUTS = /[,;.:·–—()]/u
+const AND = /^(?:и|and|και)$/u
+const FROM = /^(?:from|due|because|with|из|от|вследствие|на фоне|при|из-за|απο|λογω|εξαιτιασ|με)$/u
+const namesNothing = (all: Compared['all'], from: number, to: number) =>
+  !all.words.slice(from, to).some(({ norm }) => FROM.test(norm)) &&
+  !atomsIn(all, from, to).atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard))
 
 /** The word behind "caused by", or null. */
 function behindCause({ words }: Compared['all']): number | null {

@@ -1,4 +1,4 @@
-import { sameLength, sameValue } from '../numbers/amount.ts'
+import { type Amount, sameLength, sameValue } from '../numbers/amount.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareFrequency, tells } from './compare-frequency.ts'
 import { sameDose } from './doses.ts'
@@ -107,6 +107,7 @@ function compareStatus(
   // What is not to be taken again was taken all the same.
   const before = real.filter(one => !one.plan)
   const denied = endsDenied(said.took && !acts.has('prescribe') && before.length > 0 ? before : real, when)
+  if (isEndedToday(said) && endedBefore(real)) return 'date'
   const saysNot =
     acts.has('not-taken') ||
     acts.has('not-given') ||
@@ -129,6 +130,13 @@ function compareStatus(
   return compareChange(said, real, others, when) ?? compareGoingOn(said, real, when)
 }
 
+const isEndedToday = ({ acts, dates }: DrugFact) => acts.has('stop') && dates.includes('today')
+/** "I packed that in last summer": what ended it was before the visit. */
+function endedBefore(real: readonly Mention[]): boolean {
+  const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
+  return ended.length > 0 && ended.every(one => one.planKnown && !one.plan && one.dates.some(date => date !== 'today'))
+}
+
 function compareEnd(
   { dates, acts, brief }: DrugFact,
   real: readonly Mention[],
@@ -140,6 +148,9 @@ function compareEnd(
   // Stopped at the time that the sentence tells of, whatever came of it since.
   const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
   if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
+  // Stopped, where it was never begun: "The digoxin he prescribed? – I was afraid, we didn't even buy it."
+  const isNever = ended.length === 0 && !real.some(isTaken) && real.some(one => !one.plan && one.acts.has('not-taken'))
+  if (acts.has('stop') && acts.has('prescribe') && isNever) return 'status'
   // What is only held for some days is not stopped.
   if (
     acts.has('stop') &&
@@ -256,6 +267,20 @@ function ofTime(
   return own.length > 0 ? own : pool
 }
 
+/** "20 milligrams, since December 40": a dose before has the unit of those beside it. */
+const sameOld = (old: Amount, told: Amount) =>
+  sameDose(old, told) || (told.unit === null && sameValue(old.values, told.values))
+
+/** "From 20 to 80", where it was 20, then 40, and is raised to 80: what it was last is the dose before. */
+function isNotLast(old: Amount, now: readonly Amount[], mentions: readonly Mention[]): boolean {
+  const isNow = (one: Amount) => now.some(other => sameDose(other, one))
+  if (mentions.some(one => one.oldDoses.some(other => sameOld(old, other)))) return false
+  const told = mentions.flatMap(one => (one.condition ? [] : one.doses)).toSorted((a, b) => a.from - b.from)
+  const before = told.slice(0, told.findLastIndex(isNow)).filter(one => !isNow(one))
+  const last = before.at(-1)
+  return last !== undefined && !sameOld(old, last)
+}
+
 function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
   // "15 since it was put up in hospital": put up before the visit.
   const raised = (['increase', 'decrease'] as const).find(act => said.acts.has(act))
@@ -277,7 +302,8 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
   // "From 10 to 20": the dose before is one that was said of it, whenever.
   const everyDose = mentions.flatMap(one => [...one.doses, ...one.oldDoses])
-  if (said.doses.length > 0 && said.oldDoses.some(old => !everyDose.some(other => sameDose(old, other)))) return 'dose'
+  if (said.doses.length > 0 && said.oldDoses.some(old => !everyDose.some(other => sameOld(old, other)))) return 'dose'
+  if (said.oldDoses.some(old => isNotLast(old, said.doses, mentions))) return 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))

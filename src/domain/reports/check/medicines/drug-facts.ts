@@ -284,8 +284,15 @@ const isOld = ({ words }: Words, { from, to }: Amount) =>
     words[from - 1]?.norm ?? '',
   ) ||
   /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
-  (/^απο$/u.test(words[from - 1]?.norm ?? '') &&
+  (/^απο$|^απο τα$/u.test(behindArticle(words, from)) &&
     [words[to], words[to + 1]].some(word => /^(?:σε|στα)$/u.test(word?.norm ?? '')))
+
+/** «Από 20 στα 80», «από τα 20 στα 80». */
+const behindArticle = (words: Words['words'], from: number) =>
+  words
+    .slice(Math.max(0, words[from - 1]?.norm === 'τα' ? from - 2 : from - 1), from)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>

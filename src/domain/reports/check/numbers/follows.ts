@@ -20,16 +20,19 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
 const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
-/** "Up from 6 to 30" where "down to six, it was thirty" was said: old and new value are swapped. */
+/** "Up from 6 to 30" where "down to six, it was thirty" or "6, down from 30" was said: old and new value are swapped. */
 export function isReversed(
   { old, now }: { old: Amount; now: Amount },
   near: readonly Amount[],
   { words }: Words,
 ): boolean {
+  const sameNow = (one: Amount) => sameValue(one.values, now.values)
   const isMarked = (one: Amount, mark: RegExp, wanted: Amount) =>
     sameValue(one.values, wanted.values) &&
     words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
-  return near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
+  const isOnlyWas =
+    near.some(one => isMarked(one, WAS, now)) && !near.some(one => sameNow(one) && !isMarked(one, WAS, now))
+  return isOnlyWas && near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
 }
 
 /** Only measures of the whole body: one leg may be 39 cm and the other 41. */

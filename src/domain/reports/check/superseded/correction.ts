@@ -52,15 +52,22 @@ function markerAt(reading: Reading, at: number): number | null {
   return null
 }
 
-/** Another medicine between two numbers: they are no value and its correction. */
-export function isParted({ drugs }: Reading, from: number, to: number): boolean {
+/**
+ * Another medicine between two numbers: they are no value and its correction. "One puff of Ventolin, no, two": the medicine
+ * at once behind a number is its own.
+ */
+export function isParted({ drugs, words }: Reading, from: number, to: number): boolean {
   let own: string | null = null
   for (const [at, { inn, name }] of drugs) {
-    if (at < from) own = inn ?? name
+    const isItsOwn =
+      at >= from && at - from < OWN_WITHIN && words.slice(from - 1, at).every(({ after }) => !SIGN.test(after))
+    if (at < from || isItsOwn) own = inn ?? name
     else if (at < to && own !== (inn ?? name)) return true
   }
   return false
 }
+const OWN_WITHIN = 3
+const SIGN = /[,;.:?!]/u
 
 /** A bare "no" beside an illness, an operation or a habit denies this one: it takes no number back. */
 const namesIllness = ({ words }: Reading, from: number, to: number) =>

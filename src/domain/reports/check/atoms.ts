@@ -65,8 +65,9 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   const norms = all.words.slice(from, to).map(({ norm }) => norm)
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
-    // «Δύο εισπνοές»: the unit of a number is no inhaler.
-    const isUnit = unitOf(norms[hit.from] ?? '') !== null && amounts.some(one => one.to === start)
+    // «Δύο εισπνοές Aerolin»: the unit of a dose is no inhaler.
+    const isUnit =
+      unitOf(norms[hit.from] ?? '') === 'puff' && all.drugs.has(end) && amounts.some(one => one.to === start)
     if (end - start === 1 && (taken.has(start) || isUnit)) continue
     // "Left-sided", «с правой стороны»: the side is compared by itself.
     if (

@@ -1,5 +1,6 @@
 import type { Words } from '../../text/words.ts'
 import { goesOn } from './goes-on.ts'
+import { isAside, isSecond, opensSecond } from './second-place.ts'
 
 export const CONTRAST =
   /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
@@ -30,11 +31,13 @@ export function cutClauses(all: Words, from: number, to: number, loose = false):
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
     const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
     const turns =
-      CONTRAST.test(following) ||
+      (CONTRAST.test(following) && !isSecond(all, at + 1) && !isAside(all, at + 1)) ||
+      opensSecond(all, at + 1) ||
       isAct(words, at + 1) ||
       (loose && UNDERSTOOD.test(following)) ||
       (at + 3 < to && (deniesNext(words, at + 1) || (!loose && goesOn(all, start, at + 1, to))))
-    if (!stops && !turns && at + 1 < to) continue
+    const isSign = stops && !isAside(all, at) && !isAside(all, at + 1)
+    if (!isSign && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
   }

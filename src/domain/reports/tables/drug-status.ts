@@ -8,6 +8,7 @@ import { deniedOtherwise } from './denied-otherwise.ts'
 import { normsOf } from './dose-units.ts'
 import { isDenied, isNoBehind } from './drug-denied.ts'
 import { exchangeOf } from './drug-exchange.ts'
+import { stopOf } from './drug-stopped.ts'
 import {
   ALLERGIC_TO,
   ASKED_WHAT_FOR,
@@ -15,56 +16,19 @@ import {
   FINISHED,
   FROM_NOW,
   GIVEN_FOR_IT,
-  HELD,
-  HOW_TAKEN,
   INSTEAD,
   INTOLERANCE,
   KEEP,
-  LATER,
   NEVER_TAKEN,
-  NOT,
-  OF_HABIT,
   PAUSED,
   REACTED,
   REACTION,
-  STOPS,
   TAKEN_ALL_THE_SAME,
   TOLERATED,
 } from './status-words.ts'
+import { isTakenBesideAllergy } from './taken-beside-allergy.ts'
 
 const NEAR = 4
-const HELD_WITHIN = 7
-
-const BEGINS =
-  /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|started|starting|begin|began|add|give|use|try|instead|went on(?:to)?|going on(?:to)?|moved (?:on)?to|switched to|put (?:me|him|her) on|переш(?:ел|ла)|начал[аи]?|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|στη θεση του)(?:\s|$)/u
-const YES = /^(?:yes|yeah|yep|да|ага|угу|ναι)$/u
-
-/** Whether its words stop it; null where nothing of a stop is said. A question stops nothing: its answer does. */
-function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around): boolean | null {
-  const before = normsOf(reading, from, at)
-  const earlier = STOPS.exec(before)
-  // «Το σταματάμε και βάζουμε λοσαρτάνη»: another one is stopped.
-  const start = earlier && BEGINS.test(before.slice(earlier.index + earlier[0].length)) ? at : from
-  const said = normsOf(reading, start, far)
-  const stop = STOPS.exec(said)
-  if (!stop) return null
-  const index = unit.ranges.findIndex(one => one.asks && one.from <= at && at < one.to)
-  const [asked, answer] = [unit.ranges[index], unit.ranges[index + 1]]
-  if (asked?.asks && STOPS.test(normsOf(reading, start, asked.to)))
-    return answer ? YES.test(reading.words[answer.from]?.norm ?? '') && !KEEP.test(said) : false
-  const told = said.slice(0, stop.index)
-  const begins = unit.ranges.find(one => one.from <= at && at < one.to)?.from ?? from
-  const behind = said.slice(stop.index + stop[0].trimEnd().length)
-  if (OF_HABIT.test(told) || HOW_TAKEN.test(behind)) return null
-  return !(
-    KEEP.test(said) ||
-    NOT.test(told) ||
-    LATER.test(told) ||
-    HELD.test(behind.split(' ').slice(0, HELD_WITHIN).join(' ')) ||
-    has(reading, begins, at, 'if')
-  )
-}
-
 const OF_IT =
   /(?:^|\s)(?:(?:от|на|после) (?:него|нее|них)|(?:from|with|to|after) (?:it|that|them)|(?:με|απο) (?:αυτο|αυτα))(?:\s|$)/u
 const GIVEN =
@@ -90,6 +54,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const { drugClass = null, name = '' } = reading.drugs.get(at) ?? {}
   const treats = TREATS_REACTIONS.has(drugClass ?? '') && !KEPT_AT_HAND.test(name)
   if (unit.section === 'allergies') {
+    if (isTakenBesideAllergy(reading, unit, around)) return 'current'
     if (treats && GIVEN.test(normsOf(reading, floor, at))) return 'stopped'
     if (otherwise) return has(reading, from, far, 'take') ? 'current' : null
     if (ASKED_WHAT_FOR.test(normsOf(reading, floor, at))) return 'current'

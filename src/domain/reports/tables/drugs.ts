@@ -100,10 +100,19 @@ const VERB = 4
 
 /** In English and Greek the verb of the next name stands before it: "forty at night, I was on lisinopril". */
 function beforeVerb(reading: Reading, from: number, next: number, to: number): number {
-  if (next >= to || /^[а-я]/u.test(reading.words[from - 1]?.norm ?? '')) return next
+  if (next >= to) return next
+  if (/^[а-я]/u.test(reading.words[from - 1]?.norm ?? '')) return beforeTurn(reading, from, next)
   for (let at = Math.max(from + 1, next - VERB); at < next; at++)
     if (startsWith(reading, at, next, 'take', 'order', 'stop', 'patient')) return at
   return next
+}
+
+const TURN = /^(?:а|но|зато)$/u
+/** «Рамиприл пью, а бросил аспирин»: in Russian the verb of the next name may stand before it, behind a turn. */
+function beforeTurn(reading: Reading, from: number, next: number): number {
+  const turn = reading.words.slice(from, next).findLastIndex(({ norm }) => TURN.test(norm)) + from
+  const isVerb = turn >= from && has(reading, turn, next, 'take', 'order', 'stop')
+  return isVerb && /,/u.test(reading.words[turn - 1]?.after ?? '') ? turn : next
 }
 
 const JOIN = /^(?:and|и|και)$/u

@@ -43,7 +43,7 @@ const WHILE_ILL =
 export const PAUSED = new RegExp(`(?:^|\\s)(?:${WHILE_ILL})(?:\\s|$)`, 'u')
 /** Held for some days: it goes on (reference, section 1). */
 export const HELD = new RegExp(
-  `(?:^|\\s)(?:for (?:\\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|(?:off|out) (?:that|the) (?:day|morning)|that (?:day|morning)|on the (?:day|morning)|until|till|${WHILE_ILL}|на (?:\\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\\s|$)`,
+  `(?:^|\\s)(?:for (?:\\S+ )?(?:days?|hours?|doses?)(?: before)?|before (?:the |your |her |his )?(?:operation|surgery|procedure|scan|biopsy)|(?:off|out) (?:that|the) (?:day|morning)|that (?:day|morning)|on the (?:day|morning)|until|till|${WHILE_ILL}|на (?:(?!\\S+(?:ыи|ии) день)\\S+ )?(?:дня|днеи|день|сутки|время)|перед (?:операциеи|вмешательством|процедурои)|до операции|για (?:\\S+ )?(?:μερεσ|ημερεσ|μερα)|πριν (?:απο )?(?:το χειρουργειο|την επεμβαση)|μεχρι)(?:\\s|$)`,
   'u',
 )
 /** A habit is stopped, not the medicine. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../text/shape.ts'
+import { isOfRest } from '../act-object.ts'
 import { normsOf } from '../dose-units.ts'
 import { HELD, LATER, OF_HABIT } from '../status-words.ts'
 import { type Act, SAID } from './act-words.ts'
@@ -82,7 +83,9 @@ export function actsIn(reading: Reading, from: number, to: number): SaidAct[] {
     })
   // «Вам не надо прекращать»: what is not needed is the stop.
   return acts.filter(
-    ({ act, to: end }) => act !== 'unneeded' || !acts.some(one => one.act === 'held' && one.from === end),
+    one =>
+      !isOfRest(reading, one) &&
+      (one.act !== 'unneeded' || !acts.some(other => other.act === 'held' && other.from === one.to)),
   )
 }
 

@@ -1,4 +1,6 @@
+import { isOfGroup } from '../../../drugs/class-groups.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { isOfOtherThing } from '../act-object.ts'
 import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
 import { actsIn, IN_TIME, lastOf, type SaidAct } from './acts.ts'
@@ -19,7 +21,12 @@ function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, ac
     // "With warfarin you can't" is of the other one.
     if (act.act === 'unneeded' && WITH.test(words[at - 1]?.norm ?? '')) return false
     if (loose && act.from - end > LOOSE.behind) return false
-    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => drugs.get(end + step)?.kind === 'group')
+    const own = names.map(({ drug }) => drug)
+    if (isOfOtherThing(reading, own, end, act.to)) return false
+    return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => {
+      const group = drugs.get(end + step)
+      return group?.kind === 'group' && !own.some(({ drugClass }) => isOfGroup(drugClass, group.drugClass))
+    })
   }
   const reach = act.act === 'keep' || act.act === 'held' ? FAR : REACH
   if (at - act.to > (loose ? LOOSE.before : reach)) return false

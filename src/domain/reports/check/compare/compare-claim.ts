@@ -5,6 +5,7 @@ import { besideOf, isOtherLength, numberedClauses } from '../near.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
 import { isReversed } from '../numbers/follows.ts'
+import { countedThings } from '../numbers/rates.ts'
 import { changeIn } from '../numbers/trends.ts'
 import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
@@ -56,9 +57,10 @@ export function compareClaim(
     allows,
     besideOf(support, evidence),
     narrow,
+    claims.flatMap(one => one.amounts),
   )
   if (number) return number
-  if (isOtherRate(claim, named, evidence)) return 'frequency'
+  if (isOtherRate(all, claim, named, evidence)) return 'frequency'
   // Two values that were said are not denied: "hold it until the creatinine falls".
   const negation = trend ? null : compareNegation(compared)
   if (negation) return negation
@@ -87,6 +89,7 @@ const COMPARISONS: readonly ((compared: Compared) => ChangeKind | null)[] = [
 
 /** Another rate of what is no medicine; that of a medicine is compared with it. */
 function isOtherRate(
+  all: Words,
   { atoms, amounts, frequencies, support }: Claim,
   named: readonly DrugFact[],
   evidence: Transcript,
@@ -94,7 +97,8 @@ function isOtherRate(
   const isTimedDrug = named.some(one => one.perDay.length > 0)
   const of = isTimedDrug ? atoms : atoms.filter(one => one.kind !== 'drug')
   const own = support.matches.map(({ clause }) => clause)
-  return isOtherFrequency(of, frequencies, own, numberedClauses(support, evidence, amounts, true), evidence)
+  const around = numberedClauses(support, evidence, amounts, true)
+  return isOtherFrequency(of, frequencies, countedThings(all, amounts), own, around, evidence)
 }
 
 const isLabel = ({ words }: Words, to: number) => /:/u.test(words[to - 1]?.after ?? '')

@@ -1,4 +1,4 @@
-import { sameLength, sameValue } from '../numbers/amount.ts'
+import { type Amount, sameLength, sameValue } from '../numbers/amount.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareFrequency, tells } from './compare-frequency.ts'
 import { sameDose } from './doses.ts'
@@ -277,7 +277,10 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
   // "From 10 to 20": the dose before is one that was said of it, whenever.
   const everyDose = mentions.flatMap(one => [...one.doses, ...one.oldDoses])
-  if (said.doses.length > 0 && said.oldDoses.some(old => !everyDose.some(other => sameDose(old, other)))) return 'dose'
+  const isOldDose = (old: Amount) =>
+    // «С 10 до 20 мг», where «десять» was said: only the new one has its unit.
+    everyDose.some(other => sameDose(old, other) || (other.unit === null && sameValue(old.values, other.values)))
+  if (said.doses.length > 0 && !said.oldDoses.every(isOldDose)) return 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))
@@ -288,5 +291,11 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   const durations = (ends ? [...lasting, ...mentions.filter(isDenied)] : lasting).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
+  const distances = mentions.flatMap(one => one.distances)
+  if (
+    distances.length > 0 &&
+    said.distances.some(one => ![...distances, ...durations].some(other => sameLength(other, one)))
+  )
+    return 'duration'
   return null
 }

@@ -1,6 +1,7 @@
 import { hasDrug } from '../../text/within.ts'
 import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { weekdaysIn } from '../numbers/rates.ts'
 import { relativeNamed } from '../relatives.ts'
 import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
@@ -80,7 +81,10 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         polarity: refused.has(region.at) ? ('no' as const) : fact.polarity,
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
         doses: lastDoses(fact, superseded.amounts, reading).map(one => withStrength(one, fact)),
-        perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
+        perDay: [
+          ...(fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1)),
+          ...weekdaysIn(reading, region.at, region.to).map(({ perDay }) => perDay),
+        ],
         person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,

@@ -23,7 +23,10 @@ export interface Bound {
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|versus|vs|against|против|εναντι|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+/** Between today's value and the one before. */
+const PARTS =
+  /^(?:versus|vs|against|from|was|previously|instead|против|вместо|с|со|был[оа]?|раньше|ранее|εναντι|αντι|απο|ηταν|πριν)$/u
 const NOW_WORD = /^(?:now|сеичас|теперь|τωρα|πλεον)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 
@@ -72,7 +75,9 @@ export function bindingsIn(
   // "160 over 90" is one reading.
   const joined = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]
-    return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
+    // "186 against 170": two readings.
+    const parts = PARTS.test(words[one?.to ?? 0]?.norm ?? '')
+    return !!one && !!next && !parts && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
   }
   const isOver = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]

@@ -8,7 +8,8 @@ import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameLength, sameValue } from './amount.ts'
 import { type Bound, bindingsIn, bindingsOf } from './bindings.ts'
-import { isCounted, isSince } from './counted.ts'
+import { isComeBack } from './come-back.ts'
+import { isCounted, isLastOne, isSince } from './counted.ts'
 import { isDayOfMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
 import { isDifference, isGestation, sharesUnit } from './follows.ts'
@@ -33,6 +34,8 @@ interface Places {
   all: Words
   atoms: readonly Atom[]
   amounts: readonly Amount[]
+  /** Those of the whole sentence. */
+  told: readonly Amount[]
   transcript: Transcript
   /** Everything that was measured and holds. */
   everything: readonly Bound[]
@@ -54,9 +57,10 @@ export function compareNumbers(
   allows: (one: Evidence) => boolean,
   isBeside: (one: Amount) => boolean = () => true,
   narrow: readonly number[] = window,
+  told: readonly Amount[] = amounts,
 ): ChangeKind | null {
   const everything = bindingsOf(transcript, allows)
-  const places: Places = { all, atoms, amounts, transcript, everything, window, narrow, isBeside }
+  const places: Places = { all, atoms, amounts, told, transcript, everything, window, narrow, isBeside }
   for (const wanted of bindingsIn(all, atoms, amounts, all.words.length, false)) {
     if (others.has(wanted.amount.from)) continue
     const same = sameMeasure(wanted, places)
@@ -78,9 +82,11 @@ function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): read
 
 /** A number whose measure was told: compared with the values of it. */
 function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places): ChangeKind | null {
-  const { all, atoms, amounts, transcript, everything, window } = places
+  const { all, atoms, told, transcript, everything, window, narrow } = places
   const { amount } = wanted
-  const change = compareBound(wanted, same, nearText(all, amounts, amount))
+  const change = compareBound(wanted, same, nearText(all, told, amount))
+  const near = narrow.flatMap(index => clauseAmounts(transcript, index, false))
+  if (change === 'number' && isDifference(all, atoms, wanted, near, everything, transcript)) return null
   const text = textOf(all)
   const isFree =
     ((transcript.reading.form === 'stream' && !VISIT.test(text)) || wanted.old || BEFORE.test(text)) &&
@@ -92,7 +98,7 @@ function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places):
 
 /** A number of nothing that was measured: it must stand near what the claim tells. */
 function compareNear(wanted: Bound, places: Places): ChangeKind | null {
-  const { all, atoms, transcript, everything, window, narrow, isBeside } = places
+  const { all, atoms, amounts, transcript, everything, window, narrow, isBeside } = places
   const { amount, of } = wanted
   const timed = isTimed(amount)
   // "Fever up to 39.2": asked and answered as a number alone.
@@ -100,6 +106,7 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     const degrees = everything.filter(one => one.of === null || one.of === 'temperature')
     if (degrees.some(one => sameValue(one.amount.values, amount.values))) return null
   }
+  if (timed && isComeBack(amount, all, transcript)) return null
   const isDay = isDayOfMonth(all, atoms, amount)
   const near = (timed ? window : narrow)
     .flatMap(index => clauseAmounts(transcript, index, isDay))
@@ -110,7 +117,7 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     near.some(one => one.unit === amount.unit) &&
     !near.some(one => sameLength(one, amount)) &&
     !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values)) &&
-    !sharesUnit(amount, near, transcript)
+    !sharesUnit(amount, wanted.old, near, transcript)
   if (!otherUnit && near.some(one => fits(one, amount))) return isOfAnother(wanted, near, places) ? 'number' : null
   // "Total area 2 %": said once with this unit, and near it nothing else with it.
   const sameUnit = everything.filter(one => one.amount.unit === amount.unit && !one.old)
@@ -121,8 +128,14 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     !near.some(one => one.unit === amount.unit) &&
     sameUnit.length > 0 &&
     sameUnit.every(one => fits(one.amount, amount))
-  if (isOnly || isCounted(amount, window, transcript) || isSingle(amount, near)) return null
-  if (timed && (isSince(amount, window, transcript) || isGestation(atoms, amount, everything, transcript))) return null
+  if (isOnly || isCounted(amount, amounts, window, transcript) || isSingle(amount, near)) return null
+  if (
+    timed &&
+    (isLastOne(amount, all, window, transcript) ||
+      isSince(amount, window, transcript) ||
+      isGestation(atoms, amount, everything, transcript))
+  )
+    return null
   if (isDifference(all, atoms, wanted, near, everything, transcript)) return null
   if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
     return 'date'

@@ -9,7 +9,7 @@ import { wayOf } from './trends.ts'
 const NOW = /^(?:now|today|currently|сеичас|теперь|сегодня|τωρα|σημερα|πλεον)$/u
 const NOW_WITHIN = 3
 const BY =
-  /^(?:of|by|lost|gained|на|потерял[аи]?|похудел[аи]?|прибавк[аиу]|прибавил[аи]?|κατα|εχασε|πηρε|απωλεια|αυξηση)$/u
+  /^(?:of|by|down|up|lost|gained|на|потерял[аи]?|похудел[аи]?|прибавк[аиу]|прибавил[аи]?|κατα|εχασε|πηρε|απωλεια|αυξηση)$/u
 const BY_WITHIN = 3
 /** Words between two values that are told together. */
 const TOGETHER = 14
@@ -29,14 +29,19 @@ export function isReversed(
   const isMarked = (one: Amount, mark: RegExp, wanted: Amount) =>
     sameValue(one.values, wanted.values) &&
     words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
-  return near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
+  // "I slept on two, now I need three".
+  const isNewest = near.some(one => isMarked(one, NOW, old)) && !near.some(one => isMarked(one, NOW, now))
+  return isNewest || (near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old)))
 }
 
 /** Only measures of the whole body: one leg may be 39 cm and the other 41. */
 const OF_ONE = new Set(['kg', 'pound'])
+const OF_MEASURE = new Set([...OF_ONE, 'percent', 'mm', 'cm', 'degree', 'mmol'])
+const isMarkedOld = ({ words }: Words, { from }: Amount) =>
+  words.slice(Math.max(0, from - MARK_WITHIN), from).some(({ norm }) => WAS.test(norm))
 /** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */
-export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }: Transcript): boolean =>
-  OF_ONE.has(wanted.unit ?? '') &&
+export const sharesUnit = (wanted: Amount, isOld: boolean, near: readonly Amount[], { reading }: Transcript): boolean =>
+  OF_MEASURE.has(wanted.unit ?? '') &&
   near.some(
     bare =>
       bare.unit === null &&
@@ -45,13 +50,15 @@ export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }:
         full =>
           full.unit === wanted.unit &&
           Math.abs(full.from - bare.from) <= TOGETHER &&
-          isNow(reading, bare) !== isNow(reading, full),
+          // "48 per cent, last year it was 51".
+          ((isOld && isMarkedOld(reading, bare)) ||
+            (OF_ONE.has(full.unit ?? '') && isNow(reading, bare) !== isNow(reading, full))),
       ),
   )
 
 /**
  * "Weight loss of 3.5 kg" of "68 kilos in March and 64.5 now": exactly the difference of two values of one thing in one
- * unit, of which one is today's, and in the direction that the claim tells.
+ * unit, of which one is today's and the other one older, and in the direction that the claim tells.
  */
 export function isDifference(
   { words }: Words,
@@ -69,8 +76,13 @@ export function isDifference(
     values.some(then => {
       const [a, b] = [then.amount, now.amount]
       const isPair =
-        a !== b && Math.abs(a.from - b.from) <= TOGETHER && then.of === now.of && isNow(reading, b) && !now.old
-      const unit = a.unit ?? b.unit
+        a !== b &&
+        Math.abs(a.from - b.from) <= TOGETHER &&
+        then.of === now.of &&
+        (isNow(reading, b) || then.old) &&
+        !now.old
+      // A weight is told without its unit: "71.4, it was 73 in June".
+      const unit = a.unit ?? b.unit ?? (now.of === 'weight' && OF_ONE.has(amount.unit ?? '') ? amount.unit : null)
       if (!isPair || unit === null || (a.unit !== null && b.unit !== null && a.unit !== b.unit)) return false
       const differences = [...a.values].flatMap(x => [...b.values].map(y => (way === 'up' ? y - x : x - y)))
       return differences.some(value => sameAmount({ ...amount, values: new Set([value]), unit }, amount))

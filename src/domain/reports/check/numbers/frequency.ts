@@ -8,6 +8,8 @@ export interface Frequency {
   from: number
   to: number
   perDay: number
+  /** The smaller count of "two or three times a day", per day. */
+  least?: number
 }
 
 const PER: readonly (readonly [RegExp, number])[] = [
@@ -89,13 +91,15 @@ const RANGE = /^(?:или|or|to|до|με|η|εωσ)$/u
 function withLower({ words, text }: Words, counted: Frequency, first: number): Frequency {
   const [one, before] = [words[counted.from], words[counted.from - 1]]
   if (!one || !before || counted.from - 1 < first) return counted
+  const from = (at: number): Frequency => {
+    const [count, lower] = [countOf(one.norm), countOf(words[at]?.norm ?? '')]
+    return { ...counted, from: at, ...(count && lower ? { least: (counted.perDay / count) * lower } : {}) }
+  }
   const dash = /^\s?[-–—]\s?$/u.test(text.slice(before.end, one.start)) && countOf(before.norm) !== undefined
-  if (dash) return { ...counted, from: counted.from - 1 }
+  if (dash) return from(counted.from - 1)
   const lower = words[counted.from - 2]?.norm ?? ''
   const linked = RANGE.test(before.norm) && counted.from - 2 >= first
-  return linked && (countOf(lower) !== undefined || TIMES.test(lower))
-    ? { ...counted, from: counted.from - 2 }
-    : counted
+  return linked && (countOf(lower) !== undefined || TIMES.test(lower)) ? from(counted.from - 2) : counted
 }
 
 const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')

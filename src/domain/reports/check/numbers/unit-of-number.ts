@@ -3,12 +3,15 @@ import type { Amount } from './amount.ts'
 import { numberWord } from './number-values.ts'
 import { TIME_UNITS, unitOf } from './units.ts'
 
+const JOINT = /^(?:по|через|на|за)$/u
 const INVERTED = /^(?:днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
 /** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */
 export function unitBefore(words: Words['words'], at: number, from: number): string | null {
-  // «Часа по два»
-  const isEach = words[at - 1]?.norm === 'по' && INVERTED.test(words[at - 2]?.norm ?? '')
-  if (isEach) return unitBefore(words, at - 1, from)
+  // «Часа по два», «минут через сорок»; «часа в три» is a time of the day.
+  const joint = words[at - 1]?.norm ?? ''
+  const unit = words[at - 2]?.norm ?? ''
+  const isParted = INVERTED.test(unit) && (JOINT.test(joint) || (joint === 'в' && /^(?:года|лет)$/u.test(unit)))
+  if (isParted) return unitBefore(words, at - 1, from)
   const norm = words[at - 1]?.norm ?? ''
   if (at - 1 < from || /[.,;:!?\n–—]/u.test(words[at - 1]?.after ?? '')) return null
   if (/^(?:раза?|φορεσ)$/u.test(norm)) return 'times'

@@ -164,7 +164,7 @@ function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount):
       !sameValue(one.values, old.values),
   )
   const reach = now ? now.from : restated.to + NEXT
-  const between = reading.words.slice(restated.to, reach)
+  const between = [...reading.words.slice(restated.from - 1, restated.from), ...reading.words.slice(restated.to, reach)]
   const ofAnother = now !== undefined && has(reading, restated.to, reach, 'relative')
   if (!ofAnother && !between.some(({ norm }) => THEN_OR_NOW.test(norm) || (now && WANTED.test(norm)))) return
   if (isParted(reading, old.to, reach)) return

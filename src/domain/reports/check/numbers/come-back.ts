@@ -1,0 +1,33 @@
+import type { Words } from '../../text/words.ts'
+import type { Transcript } from '../evidence.ts'
+import { type Amount, sameLength } from './amount.ts'
+
+const RETURNS =
+  /^(?:review\p{L}*|seen|see|clinic|follow|followed|appointment|return\p{L}*|back|явк\p{L}*|прием\p{L}*|осмотр\p{L}*|визит\p{L}*|контрол\p{L}*|επανεξετασ\p{L}*|επανελεγχ\p{L}*|επισκεψ\p{L}*|ραντεβου|επανερχ\p{L}*)$/u
+const COMES =
+  /^(?:back|see|seen|clinic|come|return|review|appointment|жду|ждем|приходите|явка|явитесь|покажетесь|покажитесь|прием|приеме|увидимся|встретимся|λεμε|βλεπω|ξαναβλεπω|δω|δουμε|ξαναδω|ραντεβου|ερχεστε|ελατε|επανεξεταση|περιμενω)$/u
+const IN = /^(?:in|через|σε|after|μετα)$/u
+/** Words between the word of coming back and the length. */
+const WITHIN = 7
+
+const isFromNow = ({ words }: Words, { from }: Amount) => IN.test(words[from - 1]?.norm ?? '')
+
+/** When the patient was told to come back: what stands behind such a word in one clause, with no other number between. */
+function comeBacks({ clauses, reading, superseded }: Transcript): Amount[] {
+  const everything = clauses.flatMap(one => one.amounts)
+  return clauses.flatMap(({ amounts, from, asks }) =>
+    amounts.flatMap((one, index) => {
+      const start = Math.max(from, amounts[index - 1]?.to ?? 0, one.from - WITHIN)
+      if (asks || !isFromNow(reading, one)) return []
+      if (!reading.words.slice(start, one.from).some(({ norm }) => COMES.test(norm))) return []
+      const meant = superseded.amounts.get(one.from)
+      return meant === undefined ? [one] : everything.filter(other => other.from === meant && meant !== one.from)
+    }),
+  )
+}
+
+/** "Review in four weeks", where the patient was told to come back in four weeks, however far from what the sentence was found by. */
+export const isComeBack = (amount: Amount, all: Words, transcript: Transcript): boolean =>
+  isFromNow(all, amount) &&
+  all.words.some(({ norm }) => RETURNS.test(norm)) &&
+  comeBacks(transcript).some(one => sameLength(one, amount))

@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Words } from '../text/words.ts'
 import { type Atom, weightOf } from './atoms.ts'
-import { answersBehind, answersOfFinding } from './durations.ts'
+import { answersBehind, answersNaming, answersOfFinding } from './durations.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import type { Match, Support } from './find-evidence.ts'
 import { type Amount, sameLength } from './numbers/amount.ts'
@@ -95,8 +95,17 @@ export function numberedClauses(
           ),
         ])
       : new Set<number>()
+  const named = new Set(
+    answersNaming(
+      transcript,
+      matches.map(({ wanted }) => wanted),
+    ),
+  )
   const near = clauses.flatMap((one, index) =>
-    answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)
+    answers.has(index) ||
+    named.has(index) ||
+    statements.has(one.statement) ||
+    [...own].some(at => Math.abs(at - index) <= reach)
       ? [index]
       : [],
   )

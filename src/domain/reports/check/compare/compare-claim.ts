@@ -2,11 +2,13 @@ import type { Words } from '../../text/words.ts'
 import type { Transcript } from '../evidence.ts'
 import type { DrugFact } from '../medicines/drug-facts.ts'
 import { besideOf, isOtherLength, numberedClauses } from '../near.ts'
+import type { Amount } from '../numbers/amount.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
 import { isReversed } from '../numbers/follows.ts'
 import { countedThings } from '../numbers/rates.ts'
 import { changeIn } from '../numbers/trends.ts'
+import { TIME_UNITS } from '../numbers/units.ts'
 import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -17,7 +19,7 @@ import { compareDone, compareRefused } from './compare-done.ts'
 import { compareCount, compareExclusive } from './compare-exclusive.ts'
 import { compareExperiencer } from './compare-experiencer.ts'
 import { compareTime } from './compare-time.ts'
-import type { Compared } from './compared.ts'
+import { type Compared, isOf } from './compared.ts'
 import { compareNegation } from './negation/compare-negation.ts'
 import { isSoundSide } from './negation/other-words.ts'
 
@@ -36,7 +38,7 @@ export function compareClaim(
   const values = new Set(
     named.flatMap(one => [...one.doses, ...one.oldDoses, ...one.durations].map(({ from }) => from)),
   )
-  const window = numberedClauses(support, evidence, amounts)
+  const window = partsWithLength(claim, claims, all).flatMap(one => numberedClauses(one, evidence, amounts))
   const narrow = numberedClauses(support, evidence, [])
   const change = changeIn(all, amounts)
   if (amounts.some(one => isOtherCount(one, change, support.matches, evidence))) return 'number'
@@ -58,6 +60,7 @@ export function compareClaim(
     besideOf(support, evidence),
     narrow,
     claims.flatMap(one => one.amounts),
+    support.matches.map(one => one.clause),
   )
   if (number) return number
   if (isOtherRate(all, claim, named, evidence)) return 'frequency'
@@ -86,6 +89,22 @@ const COMPARISONS: readonly ((compared: Compared) => ChangeKind | null)[] = [
   compareDate,
   compareTime,
 ]
+
+const isLength = ({ unit }: Amount) => unit !== null && unit !== 'times' && TIME_UNITS.has(unit)
+/** How long it is to go on, or until when. */
+const AHEAD = /^(?:for|in|within|after|another|на|через|еще|в|για|σε|μετα|αλλ\p{L}*|ακομ[αη])$/u
+
+/** "Back pain into the left leg, for four days": the one length of a sentence may be of a finding in another part of it. */
+function partsWithLength({ support }: Claim, claims: readonly Claim[], { words }: Words): readonly Claim['support'][] {
+  const [only, ...further] = claims.flatMap(one => one.amounts.filter(isLength))
+  if (!only || further.length > 0 || AHEAD.test(words[only.from - 1]?.norm ?? '')) return [support]
+  const findings = claims
+    .map(one => one.support)
+    .filter(one =>
+      one.matches.some(({ wanted }) => wanted.kind === 'concept' && wanted.hard && isOf(wanted, 'finding')),
+    )
+  return [support, ...findings.filter(one => one !== support)]
+}
 
 /** Another rate of what is no medicine; that of a medicine is compared with it. */
 function isOtherRate(

@@ -249,7 +249,9 @@ function ofTime(
   tells: (one: Mention) => boolean,
   needed: boolean,
 ): readonly Mention[] {
-  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && !isDenied(one))
+  // "Twice a day. – Do you miss any? – Now and then.": taken so all the same.
+  const skips = (one: Mention) => one.polarity === 'yes' && one.acts.has('not-taken') && one.perDay.length > 0
+  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && (!isDenied(one) || skips(one)))
   const pool = real.length > 0 ? real : mentions
   if (when === null) return pool
   const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))

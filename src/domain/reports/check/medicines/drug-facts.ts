@@ -107,6 +107,13 @@ function meantElsewhere(
 }
 const LONGEST_NUMBER = 4
 
+/** Behind another name a time of the day is of that one, up to a sign: «фосфомицин на ночь с учётом сыпи на бисептол». */
+function timesFrom({ words, drugs }: Words, { at, verbFrom }: Region): number {
+  if (verbFrom >= at || ![...drugs.values()].some(({ to }) => to === verbFrom)) return Math.min(verbFrom, at)
+  const sign = words.slice(verbFrom - 1, at - 1).findLastIndex(({ after }) => /[,;]/u.test(after))
+  return sign < 0 ? at : verbFrom + sign
+}
+
 /** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
 export function drugFactOf(
   all: Words,
@@ -126,7 +133,11 @@ export function drugFactOf(
         : (one.unit ?? units.get(one.from) ?? unitOfStep(all, inside.amounts, index) ?? unitBefore(all, region, one)),
   }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
-  const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
+  const ends = new Set([...all.drugs.values()].map(({ to }) => to))
+  // "Ceftriaxone 2 g with azithromycin": what stands right behind a name is of this one.
+  const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(
+    one => one.unit !== null && !ends.has(one.from),
+  )
   const said = [...own, ...before].filter(
     one =>
       !taken.has(one.from) &&
@@ -142,7 +153,7 @@ export function drugFactOf(
   const doses = allDoses.length > oldDoses.length ? allDoses.filter(one => !oldDoses.includes(one)) : allDoses
   const durations = own.filter(one => !taken.has(one.from) && isLasting(all, one))
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
-  const first = Math.min(region.verbFrom, region.at)
+  const first = timesFrom(all, region)
   const around = all.words.slice(first, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
   const dayTimes = conceptsOf(around).flatMap(({ ids, from }) =>

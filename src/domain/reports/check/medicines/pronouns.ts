@@ -83,7 +83,11 @@ function verbWithDose(reading: Reading, from: number, to: number): number | null
 
 /** "Stop it", but not "stop that tablet", nor «κόψτε το αλάτι». */
 const isObject = (norm: string, next: string) =>
-  OBJECT.behind.test(norm) && (/^it$|^[а-я]/u.test(norm) || !/^\p{L}{4,}$/u.test(next) || AGAIN.test(next))
+  OBJECT.behind.test(norm) &&
+  (/^it$|^[а-я]/u.test(norm) || !/^\p{L}{4,}$/u.test(next) || AGAIN.test(next) || GOES_ON.test(next))
+
+/** «Συνέχισέ το άλλες τρεις μέρες». */
+const GOES_ON = /^(?:αλλ(?:εσ|α|ουσ)|ακομη|ακομα|μεχρι|κανονικα|οπωσ)$/u
 
 /** The medicine named last, if its sentence names no other one and nothing else was spoken of since. */
 function lastNamed(reading: Reading, index: number, end: number, others: readonly string[]): number | null {

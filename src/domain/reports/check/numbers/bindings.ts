@@ -142,6 +142,8 @@ const turnsAway = (clause: Evidence) =>
       atom.kind === 'drug' ||
       (atom.kind === 'concept' &&
         atom.hard &&
+        // "Now 96 without oxygen".
+        !atom.ids.includes('oxygenTherapy') &&
         atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
   )
 

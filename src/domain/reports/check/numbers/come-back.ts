@@ -10,15 +10,17 @@ const IN = /^(?:in|через|σε|after|μετα)$/u
 /** Words between the word of coming back and the length. */
 const WITHIN = 7
 
-const isFromNow = ({ words }: Words, { from }: Amount) => IN.test(words[from - 1]?.norm ?? '')
+/** "In four weeks", "in a week". */
+const isFromNow = ({ words }: Words, { from }: Amount) =>
+  IN.test(words[/^an?$/u.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1]?.norm ?? '')
 
 /** When the patient was told to come back: what stands behind such a word in one clause, with no other number between. */
 function comeBacks({ clauses, reading, superseded }: Transcript): Amount[] {
   const everything = clauses.flatMap(one => one.amounts)
-  return clauses.flatMap(({ amounts, from, asks }) =>
+  return clauses.flatMap(({ amounts, from, asks, loose }) =>
     amounts.flatMap((one, index) => {
       const start = Math.max(from, amounts[index - 1]?.to ?? 0, one.from - WITHIN)
-      if (asks || !isFromNow(reading, one)) return []
+      if ((asks && !loose) || !isFromNow(reading, one)) return []
       if (!reading.words.slice(start, one.from).some(({ norm }) => COMES.test(norm))) return []
       const meant = superseded.amounts.get(one.from)
       return meant === undefined ? [one] : everything.filter(other => other.from === meant && meant !== one.from)

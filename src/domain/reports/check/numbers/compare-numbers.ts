@@ -12,8 +12,9 @@ import { isComeBack } from './come-back.ts'
 import { isCounted, isLastOne, isSince } from './counted.ts'
 import { isDayOfMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
-import { isDifference, isGestation, sharesUnit } from './follows.ts'
+import { formerBehind, isDifference, isGestation, sharesUnit } from './follows.ts'
 import { isSingle, nearText } from './told-numbers.ts'
+import { changeIn } from './trends.ts'
 import { TIME_UNITS } from './units.ts'
 
 const VISIT =
@@ -36,6 +37,8 @@ interface Places {
   amounts: readonly Amount[]
   /** Those of the whole sentence. */
   told: readonly Amount[]
+  /** Clauses in which what the claim says was found. */
+  own: readonly number[]
   transcript: Transcript
   /** Everything that was measured and holds. */
   everything: readonly Bound[]
@@ -58,9 +61,10 @@ export function compareNumbers(
   isBeside: (one: Amount) => boolean = () => true,
   narrow: readonly number[] = window,
   told: readonly Amount[] = amounts,
+  own: readonly number[] = [],
 ): ChangeKind | null {
   const everything = bindingsOf(transcript, allows)
-  const places: Places = { all, atoms, amounts, told, transcript, everything, window, narrow, isBeside }
+  const places: Places = { all, atoms, amounts, told, own, transcript, everything, window, narrow, isBeside }
   for (const wanted of bindingsIn(all, atoms, amounts, all.words.length, false)) {
     if (others.has(wanted.amount.from)) continue
     const same = sameMeasure(wanted, places)
@@ -82,10 +86,16 @@ function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): read
 
 /** A number whose measure was told: compared with the values of it. */
 function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places): ChangeKind | null {
-  const { all, atoms, told, transcript, everything, window, narrow } = places
+  const { all, atoms, told, own, transcript, everything, window, narrow } = places
   const { amount } = wanted
   const change = compareBound(wanted, same, nearText(all, told, amount))
   const near = narrow.flatMap(index => clauseAmounts(transcript, index, false))
+  // "If the pressure passes 220": a limit is no value that was measured.
+  const isLimit = own.some(
+    index =>
+      transcript.clauses[index]?.condition && clauseAmounts(transcript, index, false).some(one => fits(one, amount)),
+  )
+  if (isLimit) return null
   if (change === 'number' && isDifference(all, atoms, wanted, near, everything, transcript)) return null
   const text = textOf(all)
   const isFree =
@@ -108,7 +118,8 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
   }
   if (timed && isComeBack(amount, all, transcript)) return null
   const isDay = isDayOfMonth(all, atoms, amount)
-  const near = (timed ? window : narrow)
+  const behind = changeIn(all, amounts)?.old === amount ? formerBehind(narrow, transcript) : []
+  const near = [...(timed ? window : narrow), ...behind]
     .flatMap(index => clauseAmounts(transcript, index, isDay))
     .filter(one => !timed || isBeside(one))
   const otherUnit =
@@ -117,7 +128,8 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     near.some(one => one.unit === amount.unit) &&
     !near.some(one => sameLength(one, amount)) &&
     !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values)) &&
-    !sharesUnit(amount, wanted.old, near, transcript)
+    !sharesUnit(amount, wanted.old, near, transcript) &&
+    !(isOnlyThere(amount, places) && !timed)
   if (!otherUnit && near.some(one => fits(one, amount))) return isOfAnother(wanted, near, places) ? 'number' : null
   // "Total area 2 %": said once with this unit, and near it nothing else with it.
   const sameUnit = everything.filter(one => one.amount.unit === amount.unit && !one.old)
@@ -142,15 +154,22 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
   return timed && amount.unit !== 'year' && amount.unit !== 'times' ? 'duration' : 'number'
 }
 
+/** «Сгибание до девяноста»: the only number of a clause that carries the claim needs no unit. */
+const isOnlyThere = (amount: Amount, { own, transcript }: Places): boolean =>
+  own.some(index => {
+    const told = clauseAmounts(transcript, index, false)
+    return told.length === 1 && told.some(one => one.unit === null && fits(one, amount))
+  })
+
 const HABIT =
   /(?:^| )(?<!(?:^| )(?:не|not|no longer|δεν|μην) )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u
 /** The number that fits belongs to something else there, or to another time. */
-function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, everything }: Places): boolean {
+function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, told, everything }: Places): boolean {
   if (isTimed(amount)) return false
   const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
   if (!place) return false
   // "Five a day. Before, two packs.": an old number reported as today's.
-  const text = textOf(all)
+  const text = nearText(all, told, amount)
   if (place.old && !old && HABIT.test(text) && !BEFORE.test(text)) {
     const others = everything.filter(one => near.includes(one.amount) && one !== place)
     if (others.some(one => !one.old && !isYear(one.amount))) return true
@@ -179,8 +198,11 @@ function clauseAmounts({ reading, clauses, superseded }: Transcript, index: numb
 function compareBound(wanted: Bound, same: readonly Bound[], text: string): ChangeKind | null {
   const equal = same.filter(one => fits(one.amount, wanted.amount))
   if (equal.length === 0) return 'number'
+  // «Полип 8 мм»: the thing that is measured is no further word of it.
+  const isMeasured = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => wanted.of === `finding ${id}`)
   const isQualifier = (atom: Atom) =>
-    atom.kind === 'word' || (atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
+    atom.kind === 'word' ||
+    (!isMeasured(atom) && atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
   for (const atom of wanted.beside.filter(isQualifier)) {
     const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')

@@ -23,13 +23,16 @@ const HALF =
 /** As the lengths are told for which medicines are taken. */
 export const HALF_A_YEAR = { value: 6, unit: 'month' }
 /** «Трёхдневный», «διμήνου», «полчаса»: a number and its unit in one word. */
-export function compoundOf(norm: string): { value: number; unit: string } | null {
+export function compoundOf(norm: string): { value: number; unit: string | null } | null {
   // «Полмиллиграмма»
   const half = HALF.test(norm) ? unitOf(norm.slice(HALF.exec(norm)?.[0].length)) : null
   if (half !== null) return half === 'year' ? HALF_A_YEAR : { value: 0.5, unit: half }
   for (const [part, value] of PARTS) {
     const found = part.exec(norm)?.[0]
-    const unit = found ? spanOf(norm.slice(found.length)) : null
+    const rest = norm.slice(found?.length ?? 0)
+    // «По десятибалльной шкале»
+    if (found && rest.startsWith('балльн')) return { value, unit: null }
+    const unit = found ? spanOf(rest) : null
     if (unit !== null) return { value, unit }
   }
   return null

@@ -18,7 +18,6 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
   words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
 
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
-const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
 /** "Up from 6 to 30" where "down to six, it was thirty" was said: old and new value are swapped. */
 export function isReversed(
@@ -31,7 +30,12 @@ export function isReversed(
     words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
   // "I slept on two, now I need three".
   const isNewest = near.some(one => isMarked(one, NOW, old)) && !near.some(one => isMarked(one, NOW, now))
-  return isNewest || (near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old)))
+  // "Twenty a day, down from thirty": only the old value is marked.
+  const isOnlyOld = (wanted: Amount) =>
+    near.some(one => isMarked(one, WAS, wanted)) &&
+    near.every(one => !sameValue(one.values, wanted.values) || isMarked(one, WAS, wanted))
+  const isUnmarked = near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
+  return isNewest || (isOnlyOld(now) && isUnmarked)
 }
 
 /** Only measures of the whole body: one leg may be 39 cm and the other 41. */
@@ -39,6 +43,15 @@ const OF_ONE = new Set(['kg', 'pound'])
 const OF_MEASURE = new Set([...OF_ONE, 'percent', 'mm', 'cm', 'degree', 'mmol'])
 const isMarkedOld = ({ words }: Words, { from }: Amount) =>
   words.slice(Math.max(0, from - MARK_WITHIN), from).some(({ norm }) => WAS.test(norm))
+const BEHIND = 4
+/** "Score? – Six. – It was 17.": the former value right behind where today's one was told. */
+export const formerBehind = (near: readonly number[], { clauses, reading }: Transcript): number[] => {
+  const last = Math.max(-1, ...near)
+  return clauses.flatMap((clause, index) =>
+    index > last && index <= last + BEHIND && clause.amounts.some(one => isMarkedOld(reading, one)) ? [index] : [],
+  )
+}
+
 /** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */
 export const sharesUnit = (wanted: Amount, isOld: boolean, near: readonly Amount[], { reading }: Transcript): boolean =>
   OF_MEASURE.has(wanted.unit ?? '') &&

@@ -55,7 +55,7 @@ export function frequenciesIn(all: Words, from: number, to: number): Frequency[]
     const one =
       (counted && recounted(all, withLower(all, counted, from))) ??
       dosedAt(norm, at) ??
-      everyAt(norm, at) ??
+      recountedEvery(all, everyAt(norm, at)) ??
       fixedAt(
         words.slice(at, Math.min(to, at + 6)).map(word => word.norm),
         at,
@@ -120,6 +120,21 @@ function recounted({ words }: Words, counted: Frequency): Frequency {
       return { ...counted, perDay: (counted.perDay / before) * count }
   }
   return counted
+}
+
+/** "Every six hours, correction, every eight." */
+function recountedEvery({ words }: Words, one: Frequency | null): Frequency | null {
+  if (!one || !ENDS.test(words[one.to - 1]?.after ?? '')) return one
+  const before = countOf(words[one.to - 2]?.norm ?? '')
+  for (let length = LONGEST_MARKER; length > 0; length--) {
+    const marker = words.slice(one.to, one.to + length).map(({ norm }) => norm)
+    if (!MARKER.test(marker.join(' '))) continue
+    const at = EVERY.test(words[one.to + length]?.norm ?? '') ? one.to + length + 1 : one.to + length
+    const count = countOf(words[at]?.norm ?? '')
+    const isWhole = ENDS.test(words[at]?.after ?? '') || at + 1 === words.length
+    if (count && before && count <= 72 && isWhole) return { ...one, perDay: (one.perDay * before) / count }
+  }
+  return one
 }
 
 /** "40 milligrams a day", "one puff a day". */

@@ -58,7 +58,7 @@ export function unitAt(words: readonly Word[], at: number, to: number): string |
 
 /** "Three more days", «δέκα περίπου χρόνια»: what may stand between a number and its length of time. */
 const MORE =
-  /^(?:more|further|other|additional|extra|full|whole|consecutive|straight|еще|полных|целых|ближаиших|последних|последующих|следующих|ακομη|ακομα|επιπλεον|περιπου|ολοκληρ\p{L}*|συνεχομεν\p{L}*|τελευται\p{L}*|επομεν\p{L}*)$/u
+  /^(?:more|further|first|первых|πρωτ(?:εσ|ουσ|α)|other|additional|extra|full|whole|consecutive|straight|еще|полных|целых|ближаиших|последних|последующих|следующих|ακομη|ακομα|επιπλεον|περιπου|ολοκληρ\p{L}*|συνεχομεν\p{L}*|τελευται\p{L}*|επομεν\p{L}*)$/u
 
 const SPANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:дневн|ημερ)/u, 'day'],

@@ -156,3 +156,52 @@ read(
   '+ Βηταμεθαζόνη 12 mg, μία σήμερα και μία αύριο.',
   '- Βηταμεθαζόνη 16 mg, μία σήμερα και μία αύριο.',
 )
+read(
+  'the one length of a sentence',
+  'Patient: My lower back hurts. About four days now.\nDoctor: Which leg?\nPatient: No leg. I sleep badly.\nDoctor: Allergies?\nPatient: None.\nDoctor: Any fever?\nPatient: No.\nDoctor: Any cough?\nPatient: Yes, it is dry. My nose runs.',
+  '+ Dry cough, and lower back pain for four days.',
+  '- Dry cough, and lower back pain for nine days.',
+  '- Rest for four days.',
+)
+read(
+  'a date that follows a "no"',
+  "Patient: It's this burning when I wee. Started Saturday, no, Friday night.",
+  '+ Dysuria since Friday night.',
+  '- Dysuria since Saturday night.',
+  '- Dysuria since Sunday night.',
+)
+read(
+  'a rate of hours that is corrected',
+  'Γιατρός: Παρακεταμόλη ένα γραμμάριο κάθε έξι ώρες, διορθώνω, κάθε οκτώ.',
+  '+ Παρακεταμόλη 1 g ανά 8 ώρες.',
+  '- Παρακεταμόλη 1 g ανά 6 ώρες.',
+  '- Παρακεταμόλη 1 g ανά 12 ώρες.',
+)
+read(
+  'the same in English',
+  'Doctor: Paracetamol one gram every six hours, correction, every eight.',
+  '+ Paracetamol 1 g every 8 hours.',
+  '- Paracetamol 1 g every 6 hours.',
+  '- Paracetamol 1 g every 4 hours.',
+)
+read(
+  'the first days',
+  'Γιατρός: Transamin, ένα γραμμάριο τρεις φορές την ημέρα, μόνο τις τέσσερις πρώτες μέρες της περιόδου.',
+  '+ Transamin 1 g τρεις φορές την ημέρα τις τέσσερις πρώτες μέρες της περιόδου.',
+  '- Transamin 1 g τρεις φορές την ημέρα τις πέντε πρώτες μέρες της περιόδου.',
+  '- Transamin 4 g τρεις φορές την ημέρα.',
+)
+read(
+  'a day behind an operation',
+  'Doctor: Third day after a right hemicolectomy for a tumour. Apixaban was stopped.',
+  '+ Day three after a right hemicolectomy.',
+  '- Day five after a right hemicolectomy.',
+  '- Three weeks after a right hemicolectomy.',
+)
+read(
+  'an order with a pronoun that tells for how long',
+  'Ασθενής: Για τον πόνο παίρνω Brufen, ένα ή δύο τη μέρα.\nΓιατρός: Συνέχισέ το άλλες τρεις μέρες.',
+  '+ Συνέχιση ιβουπροφαίνης για τρεις ημέρες.',
+  '- Συνέχιση ιβουπροφαίνης για επτά ημέρες.',
+  '- Διακοπή ιβουπροφαίνης.',
+)

@@ -126,3 +126,69 @@ read(
   '+ Επανέλεγχος στο ιατρείο σε δύο μήνες.',
   '- Επανέλεγχος στο ιατρείο σε τρεις μήνες.',
 )
+read(
+  'the former value right behind the new one',
+  "— So you've had the machine for six weeks. Sleepiness score?\n— I filled it in. Six.\n— It was 17, super. And your weight?\n— A hundred and nine.",
+  '+ Sleepiness score has improved from 17 to 6.',
+  '- Sleepiness score has improved from 19 to 6.',
+  '- Sleepiness score has improved from 17 to 9.',
+  '- Sleepiness score has worsened from 6 to 17.',
+)
+read(
+  'a dose behind one name is not of the next one',
+  'Doctor: We are starting ceftriaxone two grams into the vein and azithromycin at night. Amoxicillin gave her a rash.',
+  '+ Ceftriaxone 2 g with azithromycin started.',
+  '- Azithromycin 2 g started.',
+  '- Ceftriaxone 4 g with azithromycin started.',
+  '- Ceftriaxone 2 g at night started.',
+)
+read(
+  'the time of one medicine is not of the next one',
+  'Врач: Аллергия?\nПациентка: На бисептол сыпь.\nВрач: Тогда фосфомицин, 3 грамма, один раз на ночь.',
+  '+ Назначен фосфомицин 3 г однократно на ночь с учётом сыпи на ко-тримоксазол.',
+  '- Назначен фосфомицин 3 г однократно утром с учётом сыпи на ко-тримоксазол.',
+  '- Назначен фосфомицин 3 г дважды на ночь с учётом сыпи на ко-тримоксазол.',
+)
+read(
+  'what is taken though some are missed',
+  'Врач: Как капаете?\nПациент: Дорзоламид, дважды в день.\nВрач: Не пропускаете?\nПациент: Бывает, засну.\nВрач: От дорзоламида щиплет?\nПациент: Немного.',
+  '+ Получает дорзоламид 2 раза в сутки.',
+  '- Получает дорзоламид 3 раза в сутки.',
+)
+read(
+  'a limit is no measured value',
+  'Γιατρός: Πίεση 172 με 94. Αν η συστολική πίεση ξεπεράσει τα 220, με φωνάζετε αμέσως.',
+  '+ Αν η συστολική πίεση ξεπεράσει τα 220, να κληθεί αμέσως.',
+  '- Αν η συστολική πίεση ξεπεράσει τα 200, να κληθεί αμέσως.',
+  '- Αρτηριακή πίεση 220/94.',
+)
+read(
+  'a word of being well takes nothing back',
+  'Doctor: Family. Father died of stomach cancer at sixty-one. Mother well. Social. Smokes ten a day.',
+  '+ Father died of stomach cancer at 61.',
+  '- Father died of stomach cancer at 71.',
+  '- Father died of stomach cancer at ten.',
+)
+read(
+  '"well" that takes back',
+  "Patient: Senna, three tablets a day. Well, four tablets.\nDoctor: And the weight?\nPatient: It's 80 kilos, well, 82 kilos.",
+  '+ Senna 4 tablets.',
+  '- Senna 3 tablets.',
+  '- Weight 80 kg.',
+  '+ Weight 82 kg.',
+)
+read(
+  'a length and a year are of different things',
+  'Врач: Катаракту слева удалили пять лет назад, стоит хрусталик. Лазерная иридотомия, нет, исправьте, лазерная трабекулопластика справа в две тысячи двадцать втором году.',
+  '+ Катаракта слева удалена пять лет назад.',
+  '- Катаракта слева удалена три года назад.',
+)
+read(
+  'a habit that changed',
+  'Doctor: Smoking?\nPatient: Twenty a day, down from thirty last year.\nDoctor: Blood pressure 152 over 94, last time it was 138 over 82.',
+  '+ Smokes 20 a day, down from 30 last year.',
+  '- Smokes 30 a day, down from 20 last year.',
+  '- Smokes 30 cigarettes a day.',
+  '+ Blood pressure 152/94 against 138/82 last time.',
+  '- Blood pressure 138/82 against 152/94 last time.',
+)

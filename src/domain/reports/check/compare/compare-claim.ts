@@ -48,7 +48,7 @@ export function compareClaim(
     ...(evidence.clauses[index]?.frequencies ?? []).map(one => ({ ...one, values: new Set([one.perDay]), unit: null })),
   ])
   if (change && isReversed(change, said, evidence.reading)) return 'number'
-  if (amounts.some(one => !values.has(one.from) && isOtherLength(one, support, evidence))) return 'duration'
+  if (amounts.some(one => !values.has(one.from) && isOtherLength(one, all, support, evidence))) return 'duration'
   const number = compareNumbers(
     all,
     atoms,

@@ -298,10 +298,13 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
     )
   )
     return false
+  // «Από 5 σε 10».
+  const isAim = norm(amount.from - 1) === 'σε' && norm(amount.from - 3) === 'απο'
   return (
-    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
-      norm(amount.from - 1),
-    ) &&
+    (isAim ||
+      !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
+        norm(amount.from - 1),
+      )) &&
     !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
       norm(amount.to),
     ) &&

@@ -155,7 +155,9 @@ export function bindingsOf({ reading, clauses, superseded }: Transcript, allows:
     const amounts = clause.amounts.filter(one => !superseded.amounts.has(one.from))
     // In speech without punctuation only the words beside a number tell its time.
     const loose = reading.segments[clause.segment]?.loose ?? false
-    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || clause.past || clause.asks))
+    // "Ten a day, twenty last year": of several numbers the words beside them tell which is old.
+    const past = clause.past && amounts.filter(({ unit }) => unit === null || !TIME_UNITS.has(unit)).length < 2
+    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || past || clause.asks))
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.

@@ -28,8 +28,18 @@ function comeBacks({ clauses, reading, superseded }: Transcript): Amount[] {
   )
 }
 
-/** "Review in four weeks", where the patient was told to come back in four weeks, however far from what the sentence was found by. */
-export const isComeBack = (amount: Amount, all: Words, transcript: Transcript): boolean =>
-  isFromNow(all, amount) &&
-  all.words.some(({ norm }) => RETURNS.test(norm)) &&
-  comeBacks(transcript).some(one => sameLength(one, amount))
+/**
+ * True for "review in four weeks" where the patient was told to come back in four weeks, however far from what the
+ * sentence was found by; false if only other times were told and the sentence has no other length; else null.
+ */
+export function isComeBack(
+  amount: Amount,
+  all: Words,
+  told: readonly Amount[],
+  transcript: Transcript,
+): boolean | null {
+  if (!isFromNow(all, amount) || !all.words.some(({ norm }) => RETURNS.test(norm))) return null
+  const times = comeBacks(transcript)
+  if (times.some(one => sameLength(one, amount))) return true
+  return times.length > 0 && told.filter(({ unit }) => unit !== null).length === 1 ? false : null
+}

@@ -1,5 +1,4 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, isConcept } from '../atoms.ts'
 import { excludes } from '../compare/compare-dates.ts'
@@ -10,20 +9,11 @@ import { type Amount, sameLength, sameValue } from './amount.ts'
 import { type Bound, bindingsIn, bindingsOf } from './bindings.ts'
 import { isComeBack } from './come-back.ts'
 import { isCounted, isLastOne, isSince } from './counted.ts'
-import { isDayOfMonth } from './days.ts'
+import { isDayOfMonth, isOtherMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
 import { formerBehind, isDifference, isGestation, sharesUnit } from './follows.ts'
-import { isSingle, nearText } from './told-numbers.ts'
+import { BEFORE, EXAMINED, isSingle, isTimed, isToday, NOW, nearText, textOf, VISIT } from './told-numbers.ts'
 import { changeIn } from './trends.ts'
-import { TIME_UNITS } from './units.ts'
-
-const VISIT =
-  /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
-const EXAMINED =
-  /(?:^| )(?:при осмотре|на осмотре|на приеме|объективно|on examination|at examination|on exam|in clinic|κατα την εξεταση|στην εξεταση)(?: |$)/u
-const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
-const BEFORE =
-  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
 const MEASURED = new Set(['percent', 'cm', 'mm', 'degree'])
 
@@ -74,9 +64,7 @@ export function compareNumbers(
   return null
 }
 
-const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
 const hasConcept = (atoms: readonly Atom[], id: string) => atoms.some(atom => isConcept(atom, id))
-const textOf = (all: Words) => normsIn(all, 0, all.words.length)
 
 /** Values of the thing that the number measures. */
 function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): readonly Bound[] {
@@ -108,7 +96,7 @@ function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places):
 
 /** A number of nothing that was measured: it must stand near what the claim tells. */
 function compareNear(wanted: Bound, places: Places): ChangeKind | null {
-  const { all, atoms, amounts, transcript, everything, window, narrow, isBeside } = places
+  const { all, atoms, amounts, told, transcript, everything, window, narrow, isBeside } = places
   const { amount, of } = wanted
   const timed = isTimed(amount)
   // "Fever up to 39.2": asked and answered as a number alone.
@@ -116,7 +104,8 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     const degrees = everything.filter(one => one.of === null || one.of === 'temperature')
     if (degrees.some(one => sameValue(one.amount.values, amount.values))) return null
   }
-  if (timed && isComeBack(amount, all, transcript)) return null
+  const back = timed ? isComeBack(amount, all, told, transcript) : null
+  if (back !== null) return back ? null : 'duration'
   const isDay = isDayOfMonth(all, atoms, amount)
   const behind = changeIn(all, amounts)?.old === amount ? formerBehind(narrow, transcript) : []
   const near = [...(timed ? window : narrow), ...behind]
@@ -130,7 +119,12 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values)) &&
     !sharesUnit(amount, wanted.old, near, transcript) &&
     !(isOnlyThere(amount, places) && !timed)
-  if (!otherUnit && near.some(one => fits(one, amount))) return isOfAnother(wanted, near, places) ? 'number' : null
+  if (!otherUnit && near.some(one => fits(one, amount)))
+    return isDay && isOtherMonth(amount, atoms, narrow, transcript)
+      ? 'date'
+      : isOfAnother(wanted, near, places)
+        ? 'number'
+        : null
   // "Total area 2 %": said once with this unit, and near it nothing else with it.
   const sameUnit = everything.filter(one => one.amount.unit === amount.unit && !one.old)
   const isOnly =
@@ -166,15 +160,17 @@ const HABIT =
 /** The number that fits belongs to something else there, or to another time. */
 function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, told, everything }: Places): boolean {
   if (isTimed(amount)) return false
-  const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
+  const isNear = (one: Bound) => near.some(({ from }) => from === one.amount.from)
+  const place = everything.find(one => isNear(one) && fits(one.amount, amount))
   if (!place) return false
   // "Five a day. Before, two packs.": an old number reported as today's.
   const text = nearText(all, told, amount)
-  if (place.old && !old && HABIT.test(text) && !BEFORE.test(text)) {
-    const others = everything.filter(one => near.includes(one.amount) && one !== place)
+  if (place.old && !old && (isToday(all, told, amount) || HABIT.test(text)) && !BEFORE.test(text)) {
+    const others = everything.filter(one => isNear(one) && one !== place)
     if (others.some(one => !one.old && !isYear(one.amount))) return true
   }
   return (
+    near.includes(place.amount) &&
     of !== null &&
     !of.startsWith('word') &&
     !isYear(amount) &&

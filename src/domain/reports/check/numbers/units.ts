@@ -40,7 +40,7 @@ for (const [unit, forms] of Object.entries(UNITS))
 STEMS.sort(([a], [b]) => b.length - a.length)
 
 export const unitOf = (norm: string): string | null =>
-  WHOLE.get(norm) ?? STEMS.find(([stem]) => norm.startsWith(stem))?.[1] ?? null
+  WHOLE.get(norm) ?? (/^pillow/u.test(norm) ? null : STEMS.find(([stem]) => norm.startsWith(stem))?.[1]) ?? null
 
 /** The unit that stands right behind a number. */
 export function unitAt(words: readonly Word[], at: number, to: number): string | null {

@@ -205,3 +205,22 @@ read(
   '- Συνέχιση ιβουπροφαίνης για επτά ημέρες.',
   '- Διακοπή ιβουπροφαίνης.',
 )
+read(
+  'each finding has its own length',
+  "Patient: I've had this headache for two weeks, and my stomach has been off for about five days.\nDoctor: I stopped the amlodipine. Bloods in two weeks, and I'll see you back here in six weeks.",
+  '+ Headache for two weeks.',
+  '- Headache for five days.',
+  '+ Review in six weeks.',
+  '- Review in the clinic in two weeks.',
+)
+read(
+  'the same in Russian',
+  'Пациент: Кашель уже с месяц, и неделю почти температура по вечерам. Амлодипин бросил две недели назад.\nВрач: Сорбифер на три месяца. Жду вас через месяц. Операция у вас была двенадцатого мая две тысячи двадцатого.',
+  '+ Кашель около месяца.',
+  '- Кашель около недели.',
+  '+ Явка через 1 месяц.',
+  '- Явка через 3 месяца.',
+  '- Амлодипин отменил сам 2 месяца назад.',
+  '+ Операция 12.05.2020.',
+  '- Операция 12.06.2020.',
+)

@@ -192,3 +192,30 @@ read(
   '+ Blood pressure 152/94 against 138/82 last time.',
   '- Blood pressure 138/82 against 152/94 last time.',
 )
+read(
+  'which of two values is of today',
+  'Врач: Боль по десятибалльной шкале?\nПациент: На тройку сейчас, вчера на семёрку.',
+  '+ Боль 3 балла из 10.',
+  '- Боль 7 баллов из 10 сейчас.',
+  '- Боль 5 баллов из 10.',
+)
+read(
+  'the same in Greek',
+  'Ασθενής: Το τσιγάρο, δέκα τη μέρα από είκοσι πέρσι.',
+  '+ Καπνίζει 10 τσιγάρα ημερησίως.',
+  '- Καπνίζει 20 τσιγάρα ημερησίως.',
+)
+read(
+  'another way that a value went',
+  'Doctor: I slept on two pillows then, you said.\nPatient: I slept on two pillows, now I need three.',
+  '+ Sleeps on three pillows, previously two.',
+  '- Sleeps on two pillows, previously three.',
+)
+read(
+  'a bare dose that goes up, in Greek',
+  'Ασθενής: Concor πέντε το πρωί, Lipitor είκοσι το βράδυ.\nΓιατρός: Πίεση 150 με 90.\nΑσθενής: Ναι.\nΓιατρός: Το Concor να το ανεβάσουμε στα δέκα.',
+  '+ Αύξηση βισοπρολόλης από 5 σε 10.',
+  '- Αύξηση βισοπρολόλης από 2,5 σε 10.',
+  '- Αύξηση βισοπρολόλης από 5 σε 20.',
+  '- Μείωση βισοπρολόλης από 10 σε 5.',
+)

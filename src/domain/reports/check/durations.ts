@@ -66,3 +66,19 @@ export function answersOfFinding(transcript: Transcript, wanted: readonly Atom[]
   })
   return [...behind.map(({ index }) => index), ...answered]
 }
+
+const TELLING = ['finding', 'procedure', 'test', 'life']
+/** Answers to the doctor's questions that name what the claim tells: "How is your sleep? – About two hours." */
+export function answersNaming({ clauses }: Transcript, wanted: readonly Atom[]): number[] {
+  const told = wanted.filter(
+    atom => atom.kind === 'concept' && atom.ids.some(id => TELLING.includes(KIND_OF.get(id) ?? '')),
+  )
+  const asked = new Set(
+    clauses
+      .filter(
+        one => one.asks && one.speaker !== 'patient' && one.atoms.some(atom => told.some(each => says(atom, each))),
+      )
+      .map(({ statement }) => statement),
+  )
+  return clauses.flatMap((one, index) => (!one.asks && !one.condition && asked.has(one.statement) ? [index] : []))
+}

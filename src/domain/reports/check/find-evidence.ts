@@ -124,7 +124,8 @@ export function findSupport(
         clauses[index]?.amounts.some(other => sameValue(other.values, one.values) || isSameYear(other, one)),
       ),
     ).length
-    score += NUMBER_THERE * there
+    const here = amounts.some(one => centre.amounts.some(other => sameValue(other.values, one.values)))
+    score += NUMBER_THERE * there * (here || seen.size > 0 ? 1 : ASKED)
     // What the sentence denies is looked for where it is denied.
     for (const [atom, one] of seen) if (isDenied(atom) && polarity.get(one.atom.from) === 'no') score += DENIED_TOO
     // Of two places that say the same, the one about the person of the sentence.

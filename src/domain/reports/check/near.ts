@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Words } from '../text/words.ts'
 import { type Atom, weightOf } from './atoms.ts'
-import { answersBehind, answersOfFinding } from './durations.ts'
+import { answersBehind, answersNaming, answersOfFinding } from './durations.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import type { Match, Support } from './find-evidence.ts'
 import { type Amount, sameLength } from './numbers/amount.ts'
@@ -95,8 +95,17 @@ export function numberedClauses(
           ),
         ])
       : new Set<number>()
+  const named = new Set(
+    answersNaming(
+      transcript,
+      matches.map(({ wanted }) => wanted),
+    ),
+  )
   const near = clauses.flatMap((one, index) =>
-    answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)
+    answers.has(index) ||
+    named.has(index) ||
+    statements.has(one.statement) ||
+    [...own].some(at => Math.abs(at - index) <= reach)
       ? [index]
       : [],
   )
@@ -114,9 +123,34 @@ export function numberedClauses(
 }
 
 const SHORT_UNITS = new Set(['second', 'minute', 'hour'])
+const LONG_UNITS = new Set(['day', 'week', 'month'])
+const isLong = ({ unit }: Amount) => unit !== null && LONG_UNITS.has(unit)
+const FROM_NOW = /^(?:in|after|within|через|σε|μετα|πριν|προ|every|каждые|καθε|ago|назад|before|до)$/u
+/** "Five weeks ago", «через неделю», «πριν από έναν μήνα»: no length. */
+const isFromNow = ({ words }: Words, { from, to }: Amount) =>
+  [from - 1, from - 2, to, to + 1].some(at => FROM_NOW.test(words[at]?.norm ?? ''))
 const isShort = ({ unit }: Amount) => unit !== null && SHORT_UNITS.has(unit)
 /** "Dizzy for half an hour, the headache two hours": where the sentence of the finding itself tells how long it lasts, that decides. */
-export function isOtherLength(amount: Amount, { matches }: Support, { clauses, superseded }: Transcript): boolean {
+export function isOtherLength(
+  amount: Amount,
+  all: Words,
+  { matches }: Support,
+  { clauses, superseded }: Transcript,
+): boolean {
+  // "A cough for a month, and fever for a week": days and more are told of in its own clause.
+  if (isLong(amount) && !isFromNow(all, amount)) {
+    const own = matches
+      .filter(
+        ({ wanted }) =>
+          wanted.kind === 'concept' && wanted.hard && wanted.ids.every(id => KIND_OF.get(id) === 'finding'),
+      )
+      .map(({ clause }) => clauses[clause])
+      .filter(one => one !== undefined && !one.loose && !one.asks)
+    const lengths = own.map(
+      one => one?.amounts.filter(each => isLong(each) && !superseded.amounts.has(each.from)) ?? [],
+    )
+    return lengths.length > 0 && lengths.every(told => told.length > 0 && !told.some(one => sameLength(one, amount)))
+  }
   if (!isShort(amount)) return false
   const findings = matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
   const segments = new Set(findings.map(({ clause }) => clauses[clause]?.segment))

@@ -8,6 +8,7 @@ import { findSupport, type Support } from './find-evidence.ts'
 import type { Amount } from './numbers/amount.ts'
 import type { Frequency } from './numbers/frequency.ts'
 import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
+import { withDatesInWords } from './numbers/written-dates.ts'
 import type { WordPolarity } from './polarity/cues.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { relativeOfClaim } from './relatives.ts'
@@ -39,7 +40,7 @@ export interface Sentence {
 
 /** Null for a sentence in which nothing can be checked. */
 export function readSentence(text: string, evidence: Transcript): Sentence | null {
-  const all = readWords(deniedLast(text))
+  const all = readWords(withDatesInWords(deniedLast(text)))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0) return null
   const allows = allowedFor(all, whole.atoms)

@@ -87,7 +87,9 @@ export function compareDate({ support, transcript }: Pick<Compared, 'support' | 
     const [nearest] = datesNear(transcript, clause, atom.from).filter(
       date => !isDenied(date) && !isOfVisit(transcript, date),
     )
-    return nearest !== undefined && wanted.some(one => excludes(nearest, one))
+    return (
+      nearest !== undefined && !wanted.some(one => says(nearest, one)) && wanted.some(one => excludes(nearest, one))
+    )
   }
   return told.every(isElsewhen) ? 'date' : null
 }

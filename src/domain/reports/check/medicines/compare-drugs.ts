@@ -260,7 +260,9 @@ function ofTime(
   tells: (one: Mention) => boolean,
   needed: boolean,
 ): readonly Mention[] {
-  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && !isDenied(one))
+  // "Twice a day. – Do you miss any? – Now and then.": taken so all the same.
+  const skips = (one: Mention) => one.polarity === 'yes' && one.acts.has('not-taken') && one.perDay.length > 0
+  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && (!isDenied(one) || skips(one)))
   const pool = real.length > 0 ? real : mentions
   if (when === null) return pool
   const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))
@@ -314,5 +316,11 @@ function compareValues(said: DrugFact, mentions: readonly Mention[], when: When)
   const durations = (ends ? [...lasting, ...mentions.filter(isDenied)] : lasting).flatMap(one => one.durations)
   for (const duration of said.durations)
     if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
+  const distances = mentions.flatMap(one => one.distances)
+  if (
+    distances.length > 0 &&
+    said.distances.some(one => ![...distances, ...durations].some(other => sameLength(other, one)))
+  )
+    return 'duration'
   return null
 }

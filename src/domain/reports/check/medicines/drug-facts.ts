@@ -11,6 +11,7 @@ import type { Superseded } from '../superseded/superseded.ts'
 import { type Act, actsIn } from './acts.ts'
 import { isAllergen, REACTION, TOLERATES } from './allergens.ts'
 import type { Region } from './drug-regions.ts'
+import { isDistance, isLasting } from './lasting.ts'
 import { routesIn } from './routes.ts'
 
 /** One mention of a medicine with what is said of it there. */
@@ -32,6 +33,8 @@ export interface DrugFact {
   /** Months, seasons and the like, as concepts. */
   dates: string[]
   durations: Amount[]
+  /** "Stopped three months ago", "five days before the operation". */
+  distances: Amount[]
   acts: Set<Act>
   allergy: boolean
   /** Of an allergy only sickness or the like is reported. */
@@ -58,7 +61,6 @@ export interface DrugFact {
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afterFood', 'beforeFood', 'fasting'])
 const DATES = new Set(EXCLUSIVE.filter(({ kind }) => kind === 'date').flatMap(({ ids }) => ids))
-const PERIODS = new Set(['day', 'week', 'month'])
 /** A bare number this near behind a name is its dose. */
 const NEAR = 7
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
@@ -76,6 +78,16 @@ function unitOfStep({ words }: Words, amounts: readonly Amount[], index: number)
     ? before.unit
     : null
 }
+
+/** "Four milligrams at night. – We'll go down to two.": the unit of the dose that is changed. */
+function unitBefore(all: Words, { at, of }: Region, { from }: Amount): string | null {
+  if (of === undefined || !TO.test(all.words[from - 1]?.norm ?? '')) return null
+  const units = new Set(amountsIn(all, of, at).flatMap(({ unit }) => (unit !== null && MASSES.has(unit) ? [unit] : [])))
+  const [unit] = units
+  return units.size === 1 && unit !== undefined ? unit : null
+}
+const TO = /^(?:to|до|σε|στα|στο|στη|στην)$/u
+const MASSES = new Set(['mg', 'mcg', 'g', 'unit', 'ml'])
 
 /** The corrected dose of a medicine, where another speaker gave it: "The box says five, Dad." */
 function meantElsewhere(
@@ -95,6 +107,13 @@ function meantElsewhere(
 }
 const LONGEST_NUMBER = 4
 
+/** Behind another name a time of the day is of that one, up to a sign: «фосфомицин на ночь с учётом сыпи на бисептол». */
+function timesFrom({ words, drugs }: Words, { at, verbFrom }: Region): number {
+  if (verbFrom >= at || ![...drugs.values()].some(({ to }) => to === verbFrom)) return Math.min(verbFrom, at)
+  const sign = words.slice(verbFrom - 1, at - 1).findLastIndex(({ after }) => /[,;]/u.test(after))
+  return sign < 0 ? at : verbFrom + sign
+}
+
 /** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
 export function drugFactOf(
   all: Words,
@@ -108,10 +127,17 @@ export function drugFactOf(
   const inside = atomsIn(all, region.at, region.to)
   const own = inside.amounts.map((one, index) => ({
     ...one,
-    unit: one.unit === 'mm' ? 'mg' : (one.unit ?? units.get(one.from) ?? unitOfStep(all, inside.amounts, index)),
+    unit:
+      one.unit === 'mm'
+        ? 'mg'
+        : (one.unit ?? units.get(one.from) ?? unitOfStep(all, inside.amounts, index) ?? unitBefore(all, region, one)),
   }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
-  const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
+  const ends = new Set([...all.drugs.values()].map(({ to }) => to))
+  // "Ceftriaxone 2 g with azithromycin": what stands right behind a name is of this one.
+  const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(
+    one => one.unit !== null && !ends.has(one.from),
+  )
   const said = [...own, ...before].filter(
     one =>
       !taken.has(one.from) &&
@@ -125,11 +151,9 @@ export function drugFactOf(
   const allDoses = [...said, ...meantElsewhere(all, region, own, superseded)]
   const oldDoses = allDoses.filter(one => isOld(all, one))
   const doses = allDoses.length > oldDoses.length ? allDoses.filter(one => !oldDoses.includes(one)) : allDoses
-  const durations = own.filter(
-    one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
-  )
+  const durations = own.filter(one => !taken.has(one.from) && isLasting(all, one))
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
-  const first = Math.min(region.verbFrom, region.at)
+  const first = timesFrom(all, region)
   const around = all.words.slice(first, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
   const dayTimes = conceptsOf(around).flatMap(({ ids, from }) =>
@@ -155,6 +179,7 @@ export function drugFactOf(
     routes: routesIn(norms),
     dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
+    distances: own.filter(one => !taken.has(one.from) && isDistance(all, one)),
     acts: isBackground
       ? new Set()
       : actsIn(
@@ -252,6 +277,9 @@ const isReplaced = ({ words }: Words, at: number) =>
       .join(' '),
   )
 
+const namesTest = (words: Words['words']) =>
+  conceptsOf(words.map(({ norm }) => norm)).some(({ ids }) => ids.every(id => KIND_OF.get(id) === 'test'))
+
 function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: boolean): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''
   // Litres are of oxygen beside it, unless they are said at once.
@@ -259,6 +287,8 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
   if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
   const gap = amount.from - (drugs.get(at)?.to ?? at)
   if (gap < 0 || gap > NEAR * (restated ? 2 : 1)) return false
+  // "Iron given haemoglobin 102": the value of a test.
+  if (namesTest(words.slice(drugs.get(at)?.to ?? at, amount.from))) return false
   if (
     AGE.test(
       words
@@ -268,10 +298,13 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
     )
   )
     return false
+  // «Από 5 σε 10».
+  const isAim = norm(amount.from - 1) === 'σε' && norm(amount.from - 3) === 'απο'
   return (
-    !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
-      norm(amount.from - 1),
-    ) &&
+    (isAim ||
+      !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
+        norm(amount.from - 1),
+      )) &&
     !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
       norm(amount.to),
     ) &&
@@ -297,17 +330,3 @@ const behindArticle = (words: Words['words'], from: number) =>
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>
   /^(?:больше|более|than|above|over|πανω|ανω)$/u.test(before) || /^(?:больше|than)$/u.test(earlier)
-
-/** «Через четыре дня бросила»: taken so long. */
-const STOPS = /^(?:бросил\p{L}*|перестал\p{L}*|прекратил\p{L}*|stopped|quit|εκοψ\p{L}*|σταματησ\p{L}*)$/u
-
-const isDuration = ({ words }: Words, { from, to }: Amount) => {
-  const before = words[from - 1]?.norm ?? ''
-  const next = words[to + 1]?.norm ?? ''
-  const stops = words.slice(to + 1, to + 4).some(({ norm }) => STOPS.test(norm))
-  if (stops && /^(?:через|after|σε|μετα)$/u.test(before)) return true
-  return (
-    !/^(?:через|назад|in|after|ago|σε|πριν|every|каждые|καθε|last|последние|within)$/u.test(before) &&
-    !/^(?:назад|ago|πριν)$/u.test(next)
-  )
-}

@@ -1,6 +1,7 @@
 import { hasDrug } from '../../text/within.ts'
 import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { weekdaysIn } from '../numbers/rates.ts'
 import { relativeNamed } from '../relatives.ts'
 import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
@@ -60,6 +61,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const fact = drugFactOf(reading, region, polarity, superseded)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
+    const last = lastDoses(fact, superseded.amounts, reading)
     const answered = region.to > clause.to || !clause.asks
     const later =
       clause.asks && reading.form === 'dialogue' && region.to > clause.to
@@ -79,8 +81,12 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         ...fact,
         polarity: refused.has(region.at) ? ('no' as const) : fact.polarity,
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
-        doses: lastDoses(fact, superseded.amounts, reading).map(one => withStrength(one, fact)),
-        perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
+        doses: last.map(one => withStrength(one, fact)),
+        oldDoses: [...fact.oldDoses, ...fact.doses.filter(({ from }) => !last.some(one => one.from === from))],
+        perDay: [
+          ...(fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1)),
+          ...weekdaysIn(reading, region.at, region.to).map(({ perDay }) => perDay),
+        ],
         person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,

@@ -22,6 +22,8 @@ const FURTHEST = 45
 
 /** What else one may stop, keep or put up: smoking, a catheter, a diet. */
 const OTHERS = ['life', 'procedure']
+/** What else a number may be of. */
+const MEASURED = [...OTHERS, 'test', 'finding']
 
 /**
  * Regions of sentences that tell of the medicine named last by a pronoun, some turns behind it: "He's on tramadol. –
@@ -32,9 +34,10 @@ export function regionsOfPronouns(reading: Reading, named: readonly Region[]): R
     const { from, loose, asks } = segment
     if (loose || asks) return []
     const to = partBefore(reading, segment)
-    const verb = verbWithObject(reading, from, to)
+    const pronoun = verbWithObject(reading, from, to)
+    const verb = pronoun ?? verbWithDose(reading, from, to)
     if (verb === null) return []
-    const of = lastNamed(reading, index, to)
+    const of = lastNamed(reading, index, to, pronoun === null ? MEASURED : OTHERS)
     if (of === null || named.some(one => one.at <= verb && verb < Math.max(one.to, one.verbTo))) return []
     return [{ at: verb, of, to, verbFrom: from, verbTo: to, offerFrom: from }]
   })
@@ -66,12 +69,28 @@ function verbWithObject({ words }: Reading, from: number, to: number): number | 
   return found?.at ?? null
 }
 
+const TO = /^(?:to|до|σε|στα|στο|στη|στην)$/u
+/** «Снизим до двух», "we'll put up to fifty": the verb that has a bare dose for its aim, or null. */
+function verbWithDose(reading: Reading, from: number, to: number): number | null {
+  const { words, numbers } = reading
+  const found = conceptsOf(words.slice(from, to).map(one => one.norm)).find(({ ids, to: end }) => {
+    if (!ids.some(id => id === 'increase' || id === 'decrease')) return false
+    const aim = [from + end - 1, from + end, from + end + 1].find(at => at < to && TO.test(words[at]?.norm ?? ''))
+    return aim !== undefined && numbers.has(aim + 1)
+  })
+  return found ? from + found.from : null
+}
+
 /** "Stop it", but not "stop that tablet", nor «κόψτε το αλάτι». */
 const isObject = (norm: string, next: string) =>
-  OBJECT.behind.test(norm) && (/^it$|^[а-я]/u.test(norm) || !/^\p{L}{4,}$/u.test(next) || AGAIN.test(next))
+  OBJECT.behind.test(norm) &&
+  (/^it$|^[а-я]/u.test(norm) || !/^\p{L}{4,}$/u.test(next) || AGAIN.test(next) || GOES_ON.test(next))
+
+/** «Συνέχισέ το άλλες τρεις μέρες». */
+const GOES_ON = /^(?:αλλ(?:εσ|α|ουσ)|ακομη|ακομα|μεχρι|κανονικα|οπωσ)$/u
 
 /** The medicine named last, if its sentence names no other one and nothing else was spoken of since. */
-function lastNamed(reading: Reading, index: number, end: number): number | null {
+function lastNamed(reading: Reading, index: number, end: number, others: readonly string[]): number | null {
   const own = reading.segments[index] as Segment
   const at = reading.segments.slice(0, index).findLastIndex(one => drugWords(reading, one.from, one.to).length > 0)
   const before = reading.segments[at]
@@ -81,8 +100,13 @@ function lastNamed(reading: Reading, index: number, end: number): number | null 
   if (of === undefined || own.from - of > FURTHEST) return null
   const meant = new Set(names.flatMap(name => reading.drugs.get(name)?.inn ?? []))
   if (meant.size !== 1) return null
-  const isOther = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => OTHERS.includes(KIND_OF.get(id) ?? ''))
-  const since = atomsIn(reading, before.to, own.from).atoms
+  const isOther = (atom: Atom) =>
+    atom.kind === 'concept' &&
+    // "Go down to two" is no radiation of a pain.
+    !atom.ids.some(id => VERBS.has(id)) &&
+    atom.ids.some(id => others.includes(KIND_OF.get(id) ?? ''))
+  // Without the labels of who speaks: «Νοσηλεύτρια:».
+  const since = reading.segments.slice(at + 1, index).flatMap(one => atomsIn(reading, one.from, one.to).atoms)
   const here = atomsIn(reading, own.from, end).atoms.filter(
     ({ from }) => !TIMES.test(reading.words[from - 1]?.norm ?? ''),
   )

@@ -1,11 +1,11 @@
-import { conceptsOf } from '../../concepts/concept-index.ts'
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import { statementsOf } from '../../talk/statements.ts'
 import type { Reading, Segment } from '../../text/reading.ts'
 import { has, hasDrug } from '../../text/within.ts'
-import { atomsIn } from '../atoms.ts'
+import { type Atom, atomsIn } from '../atoms.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { frequenciesIn } from '../numbers/frequency.ts'
-import { DOSE_UNITS } from '../numbers/units.ts'
+import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity/clauses.ts'
 import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
 import { drugWords, partedAt, type Region, regionsWithin, verbsIn } from './drug-regions.ts'
@@ -165,6 +165,16 @@ const tellsOnlyHow = (reading: Reading, from: number, to: number): boolean =>
   namesNothing(reading, from, to)
 const TELLS_HOW = 12
 
+/** "Naproxen, for the knee. A week or so.": of a sentence that names no illness. */
+const tellsOnlyHowLong = (reading: Reading, before: Segment, from: number, to: number): boolean =>
+  to - from <= TELLS_LONG &&
+  amountsIn(reading, from, to).some(({ unit }) => unit !== null && unit !== 'times' && TIME_UNITS.has(unit)) &&
+  namesNothing(reading, from, to) &&
+  !atomsIn(reading, before.from, before.to).atoms.some(isFinding)
+const TELLS_LONG = 6
+const isFinding = (atom: Atom) =>
+  atom.kind === 'concept' && atom.hard && atom.ids.some(id => KIND_OF.get(id) === 'finding')
+
 function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: Segment, stop: number): boolean {
   const amounts = amountsIn(reading, from, stop)
   const norms = reading.words.slice(from, stop).map(({ norm }) => norm)
@@ -174,6 +184,7 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   if (turn === before.turn + 1 && speaker !== 'doctor' && NEVER_BEGAN.test(norms.join(' '))) return true
   if (turn === before.turn + 1 && tellsOnlyHow(reading, from, stop)) return true
   if (turn !== before.turn) return false
+  if (tellsOnlyHowLong(reading, before, from, stop)) return true
   // «Сорбифер. Три недели попила и бросила»: the name was a sentence by itself.
   const alone = before.to - before.from <= ALONE && hasDrug(reading, before.from, before.to)
   if (alone && has(reading, from, stop, 'take', 'stop') && !hasDrug(reading, from, stop)) return true

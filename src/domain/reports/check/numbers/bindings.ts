@@ -23,7 +23,10 @@ export interface Bound {
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|бывает|бывало|иногда|sometimes|occasionally|καμια|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|best|from|versus|vs|against|против|εναντι|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+/** Between today's value and the one before. */
+const PARTS =
+  /^(?:versus|vs|against|from|was|previously|instead|против|вместо|с|со|был[оа]?|раньше|ранее|εναντι|αντι|απο|ηταν|πριν)$/u
 const NOW_WORD = /^(?:now|сеичас|теперь|τωρα|πλεον)$/u
 const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 
@@ -72,7 +75,9 @@ export function bindingsIn(
   // "160 over 90" is one reading.
   const joined = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]
-    return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
+    // "186 against 170": two readings.
+    const parts = PARTS.test(words[one?.to ?? 0]?.norm ?? '')
+    return !!one && !!next && !parts && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
   }
   const isOver = (index: number) => {
     const [one, next] = [amounts[index], amounts[index + 1]]
@@ -137,6 +142,8 @@ const turnsAway = (clause: Evidence) =>
       atom.kind === 'drug' ||
       (atom.kind === 'concept' &&
         atom.hard &&
+        // "Now 96 without oxygen".
+        !atom.ids.includes('oxygenTherapy') &&
         atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
   )
 
@@ -148,7 +155,9 @@ export function bindingsOf({ reading, clauses, superseded }: Transcript, allows:
     const amounts = clause.amounts.filter(one => !superseded.amounts.has(one.from))
     // In speech without punctuation only the words beside a number tell its time.
     const loose = reading.segments[clause.segment]?.loose ?? false
-    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || clause.past || clause.asks))
+    // "Ten a day, twenty last year": of several numbers the words beside them tell which is old.
+    const past = clause.past && amounts.filter(({ unit }) => unit === null || !TIME_UNITS.has(unit)).length < 2
+    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || past || clause.asks))
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.

@@ -1,5 +1,4 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, isConcept } from '../atoms.ts'
 import { excludes } from '../compare/compare-dates.ts'
@@ -8,20 +7,13 @@ import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameLength, sameValue } from './amount.ts'
 import { type Bound, bindingsIn, bindingsOf } from './bindings.ts'
-import { isCounted, isSince } from './counted.ts'
-import { isDayOfMonth } from './days.ts'
+import { isComeBack } from './come-back.ts'
+import { isCounted, isLastOne, isSince } from './counted.ts'
+import { isDayOfMonth, isOtherMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
-import { isDifference, isGestation, sharesUnit } from './follows.ts'
-import { isSingle, nearText } from './told-numbers.ts'
-import { TIME_UNITS } from './units.ts'
-
-const VISIT =
-  /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
-const EXAMINED =
-  /(?:^| )(?:при осмотре|на осмотре|на приеме|объективно|on examination|at examination|on exam|in clinic|κατα την εξεταση|στην εξεταση)(?: |$)/u
-const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
-const BEFORE =
-  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
+import { formerBehind, isDifference, isGestation, sharesUnit } from './follows.ts'
+import { BEFORE, EXAMINED, isSingle, isTimed, isToday, NOW, nearText, textOf, VISIT } from './told-numbers.ts'
+import { changeIn } from './trends.ts'
 
 const MEASURED = new Set(['percent', 'cm', 'mm', 'degree'])
 
@@ -33,6 +25,10 @@ interface Places {
   all: Words
   atoms: readonly Atom[]
   amounts: readonly Amount[]
+  /** Those of the whole sentence. */
+  told: readonly Amount[]
+  /** Clauses in which what the claim says was found. */
+  own: readonly number[]
   transcript: Transcript
   /** Everything that was measured and holds. */
   everything: readonly Bound[]
@@ -54,9 +50,11 @@ export function compareNumbers(
   allows: (one: Evidence) => boolean,
   isBeside: (one: Amount) => boolean = () => true,
   narrow: readonly number[] = window,
+  told: readonly Amount[] = amounts,
+  own: readonly number[] = [],
 ): ChangeKind | null {
   const everything = bindingsOf(transcript, allows)
-  const places: Places = { all, atoms, amounts, transcript, everything, window, narrow, isBeside }
+  const places: Places = { all, atoms, amounts, told, own, transcript, everything, window, narrow, isBeside }
   for (const wanted of bindingsIn(all, atoms, amounts, all.words.length, false)) {
     if (others.has(wanted.amount.from)) continue
     const same = sameMeasure(wanted, places)
@@ -66,9 +64,7 @@ export function compareNumbers(
   return null
 }
 
-const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
 const hasConcept = (atoms: readonly Atom[], id: string) => atoms.some(atom => isConcept(atom, id))
-const textOf = (all: Words) => normsIn(all, 0, all.words.length)
 
 /** Values of the thing that the number measures. */
 function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): readonly Bound[] {
@@ -78,9 +74,17 @@ function sameMeasure({ amount, of }: Bound, { atoms, everything }: Places): read
 
 /** A number whose measure was told: compared with the values of it. */
 function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places): ChangeKind | null {
-  const { all, atoms, amounts, transcript, everything, window } = places
+  const { all, atoms, told, own, transcript, everything, window, narrow } = places
   const { amount } = wanted
-  const change = compareBound(wanted, same, nearText(all, amounts, amount))
+  const change = compareBound(wanted, same, nearText(all, told, amount))
+  const near = narrow.flatMap(index => clauseAmounts(transcript, index, false))
+  // "If the pressure passes 220": a limit is no value that was measured.
+  const isLimit = own.some(
+    index =>
+      transcript.clauses[index]?.condition && clauseAmounts(transcript, index, false).some(one => fits(one, amount)),
+  )
+  if (isLimit) return null
+  if (change === 'number' && isDifference(all, atoms, wanted, near, everything, transcript)) return null
   const text = textOf(all)
   const isFree =
     ((transcript.reading.form === 'stream' && !VISIT.test(text)) || wanted.old || BEFORE.test(text)) &&
@@ -92,7 +96,7 @@ function compareMeasured(wanted: Bound, same: readonly Bound[], places: Places):
 
 /** A number of nothing that was measured: it must stand near what the claim tells. */
 function compareNear(wanted: Bound, places: Places): ChangeKind | null {
-  const { all, atoms, transcript, everything, window, narrow, isBeside } = places
+  const { all, atoms, amounts, told, transcript, everything, window, narrow, isBeside } = places
   const { amount, of } = wanted
   const timed = isTimed(amount)
   // "Fever up to 39.2": asked and answered as a number alone.
@@ -100,8 +104,11 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     const degrees = everything.filter(one => one.of === null || one.of === 'temperature')
     if (degrees.some(one => sameValue(one.amount.values, amount.values))) return null
   }
+  const back = timed ? isComeBack(amount, all, told, transcript) : null
+  if (back !== null) return back ? null : 'duration'
   const isDay = isDayOfMonth(all, atoms, amount)
-  const near = (timed ? window : narrow)
+  const behind = changeIn(all, amounts)?.old === amount ? formerBehind(narrow, transcript) : []
+  const near = [...(timed ? window : narrow), ...behind]
     .flatMap(index => clauseAmounts(transcript, index, isDay))
     .filter(one => !timed || isBeside(one))
   const otherUnit =
@@ -110,8 +117,14 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     near.some(one => one.unit === amount.unit) &&
     !near.some(one => sameLength(one, amount)) &&
     !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values)) &&
-    !sharesUnit(amount, near, transcript)
-  if (!otherUnit && near.some(one => fits(one, amount))) return isOfAnother(wanted, near, places) ? 'number' : null
+    !sharesUnit(amount, wanted.old, near, transcript) &&
+    !(isOnlyThere(amount, places) && !timed)
+  if (!otherUnit && near.some(one => fits(one, amount)))
+    return isDay && isOtherMonth(amount, atoms, narrow, transcript)
+      ? 'date'
+      : isOfAnother(wanted, near, places)
+        ? 'number'
+        : null
   // "Total area 2 %": said once with this unit, and near it nothing else with it.
   const sameUnit = everything.filter(one => one.amount.unit === amount.unit && !one.old)
   const isOnly =
@@ -121,28 +134,43 @@ function compareNear(wanted: Bound, places: Places): ChangeKind | null {
     !near.some(one => one.unit === amount.unit) &&
     sameUnit.length > 0 &&
     sameUnit.every(one => fits(one.amount, amount))
-  if (isOnly || isCounted(amount, window, transcript) || isSingle(amount, near)) return null
-  if (timed && (isSince(amount, window, transcript) || isGestation(atoms, amount, everything, transcript))) return null
+  if (isOnly || isCounted(amount, amounts, window, transcript) || isSingle(amount, near)) return null
+  if (
+    timed &&
+    (isLastOne(amount, all, window, transcript) ||
+      isSince(amount, window, transcript) ||
+      isGestation(atoms, amount, everything, transcript))
+  )
+    return null
   if (isDifference(all, atoms, wanted, near, everything, transcript)) return null
   if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
     return 'date'
   return timed && amount.unit !== 'year' && amount.unit !== 'times' ? 'duration' : 'number'
 }
 
+/** «Сгибание до девяноста»: the only number of a clause that carries the claim needs no unit. */
+const isOnlyThere = (amount: Amount, { own, transcript }: Places): boolean =>
+  own.some(index => {
+    const told = clauseAmounts(transcript, index, false)
+    return told.length === 1 && told.some(one => one.unit === null && fits(one, amount))
+  })
+
 const HABIT =
   /(?:^| )(?<!(?:^| )(?:не|not|no longer|δεν|μην) )(?:smokes|takes|has|курит|принимает|καπνιζει|παιρνει|πινει|пьет|drinks)(?: |$)/u
 /** The number that fits belongs to something else there, or to another time. */
-function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, everything }: Places): boolean {
+function isOfAnother({ amount, of, old }: Bound, near: readonly Amount[], { all, told, everything }: Places): boolean {
   if (isTimed(amount)) return false
-  const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
+  const isNear = (one: Bound) => near.some(({ from }) => from === one.amount.from)
+  const place = everything.find(one => isNear(one) && fits(one.amount, amount))
   if (!place) return false
   // "Five a day. Before, two packs.": an old number reported as today's.
-  const text = textOf(all)
-  if (place.old && !old && HABIT.test(text) && !BEFORE.test(text)) {
-    const others = everything.filter(one => near.includes(one.amount) && one !== place)
+  const text = nearText(all, told, amount)
+  if (place.old && !old && (isToday(all, told, amount) || HABIT.test(text)) && !BEFORE.test(text)) {
+    const others = everything.filter(one => isNear(one) && one !== place)
     if (others.some(one => !one.old && !isYear(one.amount))) return true
   }
   return (
+    near.includes(place.amount) &&
     of !== null &&
     !of.startsWith('word') &&
     !isYear(amount) &&
@@ -166,8 +194,11 @@ function clauseAmounts({ reading, clauses, superseded }: Transcript, index: numb
 function compareBound(wanted: Bound, same: readonly Bound[], text: string): ChangeKind | null {
   const equal = same.filter(one => fits(one.amount, wanted.amount))
   if (equal.length === 0) return 'number'
+  // «Полип 8 мм»: the thing that is measured is no further word of it.
+  const isMeasured = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => wanted.of === `finding ${id}`)
   const isQualifier = (atom: Atom) =>
-    atom.kind === 'word' || (atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
+    atom.kind === 'word' ||
+    (!isMeasured(atom) && atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
   for (const atom of wanted.beside.filter(isQualifier)) {
     const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')

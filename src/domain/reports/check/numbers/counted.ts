@@ -1,8 +1,10 @@
 import { normsIn } from '../../text/within.ts'
-import type { Atom } from '../atoms.ts'
+import type { Words } from '../../text/words.ts'
+import { type Atom, isConcept } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
 import { type Amount, sameValue } from './amount.ts'
 import type { Frequency } from './frequency.ts'
+import { countedThings, weekdaysIn } from './rates.ts'
 
 const ADVERB_OF: Readonly<Record<number, RegExp>> = {
   2: /(?:^| )(?:twice|дважды)(?: |$)/u,
@@ -31,9 +33,23 @@ export function isOtherCount(
 }
 
 /** "Two Caesareans" of what was done twice. */
-export const isCounted = ({ unit, values }: Amount, window: readonly number[], transcript: Transcript) =>
+export const isCounted = (
+  { to, unit, values }: Amount,
+  amounts: readonly Amount[],
+  window: readonly number[],
+  transcript: Transcript,
+) =>
   (unit === null || unit === 'times') &&
-  (window.some(index => transcript.clauses[index]?.frequencies.some(({ perDay }) => values.has(perDay))) ||
+  (window.some(index =>
+    transcript.clauses[index]?.frequencies.some(
+      ({ perDay, least }) =>
+        values.has(perDay) ||
+        // Of "two or three a day" the smaller count, if the larger one stands behind it.
+        (least !== undefined &&
+          values.has(least) &&
+          amounts.some(one => one.from > to && one.from <= to + 1 && one.values.has(perDay))),
+    ),
+  ) ||
     [2, 3].some(
       count =>
         values.has(count) &&
@@ -54,6 +70,19 @@ export const isSince = ({ unit, values }: Amount, window: readonly number[], { c
     ),
   )
 
+const LAST: Readonly<Record<string, string>> = { year: 'lastYear', month: 'lastMonth', week: 'lastWeek' }
+const AGO = /^(?:ago|назад|πριν|προ|earlier|before)$/u
+/** "A year ago" where "this time last year" was said. */
+export const isLastOne = (
+  { from, to, unit, values }: Amount,
+  { words }: Words,
+  window: readonly number[],
+  { clauses }: Transcript,
+) =>
+  values.has(1) &&
+  [from - 1, from - 2, to, to + 1].some(at => AGO.test(words[at]?.norm ?? '')) &&
+  window.some(index => clauses[index]?.atoms.some(atom => isConcept(atom, LAST[unit ?? ''] ?? '')))
+
 /** "Twenty a day" is twenty daily, "twice a week" is not weekly. */
 const inA = (words: string) =>
   new RegExp(`(?<!(?:^| )(?:times|twice|thrice|раза|дважды|трижды|φορεσ|δισ|τρισ))(?:^| )(?:${words})(?: |$)`, 'u')
@@ -73,20 +102,33 @@ const IN_A: readonly (readonly [number, RegExp])[] = [
 export function isOtherFrequency(
   atoms: readonly Atom[],
   frequencies: readonly Frequency[],
+  things: readonly Frequency[],
   own: readonly number[],
   around: readonly number[],
   { clauses, reading }: Transcript,
 ): boolean {
   if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
+  const toldIn = (index: number): Frequency[] => {
+    const clause = clauses[index]
+    return clause
+      ? [
+          ...clause.frequencies,
+          ...countedThings(reading, clause.amounts),
+          ...weekdaysIn(reading, clause.from, clause.to),
+        ]
+      : []
+  }
   // What is said in the clause itself, before what stands around it and may be of another thing.
-  const window = own.some(index => clauses[index]?.frequencies.length) ? own : around
-  const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
+  const window = own.some(index => toldIn(index).length > 0) ? own : around
+  const said = window.flatMap(toldIn)
   const texts = window.map(index => normsIn(reading, clauses[index]?.from ?? 0, clauses[index]?.to ?? 0))
   const isInA = (perDay: number) => texts.some(text => IN_A.some(([one, words]) => one === perDay && words.test(text)))
   // "Up three times for the loo": three times a night.
   const isTimes = (count: number) =>
     window.some(index => clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(count)))
-  return !frequencies.every(
-    one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01) || isInA(one.perDay) || isTimes(one.perDay),
-  )
+  const isSaid = ({ perDay }: Frequency) =>
+    said.some(other => Math.abs(other.perDay - perDay) < 0.01) || isTimes(perDay)
+  // "Four stools daily" is told by its count, or by both words.
+  const isThing = (one: Frequency) => things.some(thing => thing.from < one.to && one.from < thing.to && isSaid(thing))
+  return !frequencies.every(one => isSaid(one) || isInA(one.perDay) || isThing(one))
 }

@@ -1,6 +1,9 @@
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
+import type { Transcript } from '../evidence.ts'
+import { says } from '../match.ts'
 import type { Amount } from './amount.ts'
+import { fits } from './fits.ts'
 import { isOrdinal } from './number-values.ts'
 
 const MONTHS = new Set(
@@ -35,3 +38,21 @@ export const isDayOfMonth = ({ words }: Words, atoms: readonly Atom[], { from, t
         atom.from >= to &&
         words.slice(to, atom.from).every(({ norm }) => /^(?:st|nd|rd|th|of|го)$/u.test(norm)),
     ))
+
+/** The day is said of another month: what stands behind it, here and there. */
+export function isOtherMonth(
+  day: Amount,
+  atoms: readonly Atom[],
+  window: readonly number[],
+  { clauses, reading }: Transcript,
+): boolean {
+  const behind = (pieces: readonly Atom[], { to }: Amount) =>
+    pieces.find(atom => atom.from >= to && atom.from <= to + 2 && atom.kind === 'concept' && isDated(atom))
+  const month = behind(atoms, day)
+  const said = window.flatMap(index => {
+    const clause = clauses[index]
+    const days = clause?.amounts.filter(one => fits(one, day) && isDayOfMonth(reading, clause.atoms, one)) ?? []
+    return days.flatMap(one => behind(clause?.atoms ?? [], one) ?? [])
+  })
+  return month !== undefined && said.length > 0 && !said.some(one => says(one, month))
+}

@@ -5,7 +5,7 @@ import { compoundOf } from './compound.ts'
 import { dayOfSutki, numberWord } from './number-values.ts'
 import type { Scan } from './scan.ts'
 import { halfAt } from './spans.ts'
-import { unitAt } from './units.ts'
+import { unitAt, unitOf } from './units.ts'
 
 /** An amount without a number word, or a number word that counts nothing. */
 export interface Fixed {
@@ -33,7 +33,8 @@ const FOLD: readonly (readonly [string, number])[] = [
 ]
 
 /** "A gram", "half past six", «через неделю», "twice": what counts without a number word, and what counts nothing. */
-export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | null {
+export function fixedAt(scan: Scan, at: number): Fixed | null {
+  const { words, norm, value, to } = scan
   const next = at + 1
   const word = norm(at)
   const amount = (values: Iterable<number>, unit: string | null, end = next): Fixed => ({
@@ -41,14 +42,19 @@ export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | n
     to: end,
   })
   const nothing: Fixed = { amount: null, to: next }
+  const isNumber = (one: number) => value(one) !== undefined || /^\d/u.test(norm(one))
   const unitBehind = () => unitAt(words, next, to)
   // "A gram three times a day".
   if (
     /^an?$/u.test(word) &&
     !isChange(norm, next) &&
-    /^(?:mg|mcg|g|ml|tablet|capsule|drop|puff)$/u.test(unitBehind() ?? '')
+    (/^(?:mg|mcg|g|ml|tablet|capsule|drop|puff|kg)$/u.test(unitBehind() ?? '') ||
+      (norm(next) === 'unit' && norm(next + 1) === 'of'))
   )
     return amount([1], unitBehind())
+  // «Набрал килограмм».
+  if (KILO.test(word) && !COUNTS.test(norm(at - 1)) && [at - 1, next, next + 1].every(one => !isNumber(one)))
+    return amount([1], 'kg')
   const half = halfAt(words, at, to)
   if (half) return amount([half.value], half.unit, half.to)
   const day = norm(next) === 'сутки' ? dayOfSutki(word) : undefined
@@ -62,7 +68,7 @@ export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | n
   if (isAndHalf(norm, next) && ownUnit() !== null && value(at) === undefined && value(at - 1) === undefined)
     return amount([1.5], ownUnit(), at + 4)
   // «Через неделю», "a month ago": one of it.
-  if (isOneSpan(norm, at) && value(at - 1) === undefined) return amount([1], ownUnit())
+  if (isOneSpan(scan, at) && value(at - 1) === undefined) return amount([1], unitOf(word))
   // "ОФВ1": the number of the name.
   if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) return nothing
   if (/^κανε?ναν?$|^κανα$|^καμια$/u.test(word) && unitBehind() !== null) return amount([1], unitBehind())
@@ -83,6 +89,9 @@ export function fixedAt({ words, norm, value, to }: Scan, at: number): Fixed | n
   return fold ? amount([fold[1]], 'times') : null
 }
 
+const KILO = /^(?:кило|килограмм|килограммчик)$/u
+const COUNTS = /^(?:на|за|в|каждыи|сколько|много|несколько|пару|пол|с|до|от)$/u
+
 /** "A drop in pressure", "a drop of 20": what happened, nothing that is dripped. */
 const isChange = (norm: (at: number) => string, at: number) =>
   norm(at) === 'drop' &&
@@ -94,15 +103,30 @@ const isAndHalf = (norm: (at: number) => string, at: number) =>
   norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
 
 const SPAN = /^(?:час|день|сутки|неделю|месяц|год|hour|week|month|year|μηνα|εβδομαδα|χρονο)$/u
-const BEFORE_SPAN = /^(?:через|за|около|примерно|почти|уже|целую|целыи|последнюю|последнии|течение)$/u
+const BEFORE_SPAN =
+  /^(?:через|за|с|около|примерно|почти|уже|то|целую|целыи|последнюю|последнии|течение|σχεδον|περιπου)$/u
 const ONE_OF = /^(?:сантиметра|миллиметра|метра|литра|килограмма|часа|суток|недели|месяца|года)$/u
+/** «Прошлую неделю», "every week": which one, not how long. */
+const NAMES_SPAN = /^(?:кажд\p{L}*|прошл\p{L}*|следующ\p{L}*|будущ\p{L}*|эт[оуа]т?|тот|ту|в|на|every|each|the|per)$/u
+/** «Месяц где-то», «год почти», "a week or so". */
+const ABOUT_BEHIND = /^(?:где то|почти|как|примерно|наверное|может|с лишним|or so|maybe|perhaps|roughly|tops)(?: |$)/u
+const SIGN = /[.,!?;…–—]/u
 const ROUGHLY = /^(?:около|больше|более|меньше|менее|порядка)$/u
 const BEFORE_A =
   /^(?:in|for|within|about|almost|over|nearly|after|past|last|back|by|been|say|maybe|perhaps|roughly|least|good)$/u
-function isOneSpan(norm: (at: number) => string, at: number): boolean {
+function isOneSpan({ norm, words, from }: Scan, at: number): boolean {
   // «Узелок около сантиметра».
   if (ONE_OF.test(norm(at)) && ROUGHLY.test(norm(at - 1))) return numberWord(norm(at + 1)) === undefined
   if (!SPAN.test(norm(at))) return false
-  if (/^an?$/u.test(norm(at - 1))) return BEFORE_A.test(norm(at - 2)) || norm(at + 1) === 'ago'
-  return BEFORE_SPAN.test(norm(at - 1)) || (/^(?:неделю|месяц|год|час)$/u.test(norm(at)) && norm(at + 1) === 'назад')
+  const isA = /^an?$/u.test(norm(at - 1))
+  if (NAMES_SPAN.test(norm(at - 1))) return /^следующ/u.test(norm(at - 1)) && norm(at - 2) === 'за'
+  const first = isA ? at - 1 : at
+  const isAbout = ABOUT_BEHIND.test(`${norm(at + 1)} ${norm(at + 2)}`)
+  // "A week.", «Месяц, наверное.»: an answer by itself.
+  const isWhole =
+    (first === from || SIGN.test(words[first - 1]?.after ?? '')) && (SIGN.test(words[at]?.after ?? '') || isAbout)
+  if (isWhole) return isA || /^(?:сутки|неделю|месяц|год|час)$/u.test(norm(at))
+  if (isA) return BEFORE_A.test(norm(at - 2)) || norm(at + 1) === 'ago' || isAbout
+  if (/^(?:неделю|месяц|год|час|сутки)$/u.test(norm(at)) && (norm(at + 1) === 'назад' || isAbout)) return true
+  return BEFORE_SPAN.test(norm(at - 1))
 }

@@ -9,7 +9,7 @@ import { wayOf } from './trends.ts'
 const NOW = /^(?:now|today|currently|сеичас|теперь|сегодня|τωρα|σημερα|πλεον)$/u
 const NOW_WITHIN = 3
 const BY =
-  /^(?:of|by|lost|gained|на|потерял[аи]?|похудел[аи]?|прибавк[аиу]|прибавил[аи]?|κατα|εχασε|πηρε|απωλεια|αυξηση)$/u
+  /^(?:of|by|down|up|lost|gained|на|потерял[аи]?|похудел[аи]?|прибавк[аиу]|прибавил[аи]?|κατα|εχασε|πηρε|απωλεια|αυξηση)$/u
 const BY_WITHIN = 3
 /** Words between two values that are told together. */
 const TOGETHER = 14
@@ -18,6 +18,7 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
   words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
 
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
+const FROM = /^(?:from|used|previously|с|со|раньше|прежде|παλια|απο)$/u
 const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
 /** "Up from 6 to 30" where "down to six, it was thirty" or "6, down from 30" was said: old and new value are swapped. */
@@ -26,20 +27,40 @@ export function isReversed(
   near: readonly Amount[],
   { words }: Words,
 ): boolean {
-  const sameNow = (one: Amount) => sameValue(one.values, now.values)
   const isMarked = (one: Amount, mark: RegExp, wanted: Amount) =>
     sameValue(one.values, wanted.values) &&
     words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
-  const isOnlyWas =
-    near.some(one => isMarked(one, WAS, now)) && !near.some(one => sameNow(one) && !isMarked(one, WAS, now))
-  return isOnlyWas && near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
+  // "I slept on two, now I need three".
+  const isLast = (one: Amount, wanted: Amount) =>
+    sameValue(one.values, wanted.values) &&
+    words.slice(Math.max(0, one.from - NOW_WITHIN), one.from).some(({ norm }) => NOW.test(norm))
+  const isNewest = near.some(one => isLast(one, old)) && !near.some(one => isLast(one, now))
+  // "Twenty a day, down from thirty": only the old value is marked.
+  const isOnlyOld = (wanted: Amount) =>
+    near.some(one => isMarked(one, FROM, wanted)) &&
+    near.every(one => !sameValue(one.values, wanted.values) || isMarked(one, FROM, wanted))
+  const isUnmarked = near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
+  const isSwapped = near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
+  return isNewest || isSwapped || (isOnlyOld(now) && isUnmarked)
 }
 
 /** Only measures of the whole body: one leg may be 39 cm and the other 41. */
 const OF_ONE = new Set(['kg', 'pound'])
+const OF_MEASURE = new Set([...OF_ONE, 'percent', 'mm', 'cm', 'degree', 'mmol'])
+const isMarkedOld = ({ words }: Words, { from }: Amount) =>
+  words.slice(Math.max(0, from - MARK_WITHIN), from).some(({ norm }) => WAS.test(norm))
+const BEHIND = 4
+/** "Score? – Six. – It was 17.": the former value right behind where today's one was told. */
+export const formerBehind = (near: readonly number[], { clauses, reading }: Transcript): number[] => {
+  const last = Math.max(-1, ...near)
+  return clauses.flatMap((clause, index) =>
+    index > last && index <= last + BEHIND && clause.amounts.some(one => isMarkedOld(reading, one)) ? [index] : [],
+  )
+}
+
 /** "68 kilos in March and 64.5 now": the second value has the unit of the first one. */
-export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }: Transcript): boolean =>
-  OF_ONE.has(wanted.unit ?? '') &&
+export const sharesUnit = (wanted: Amount, isOld: boolean, near: readonly Amount[], { reading }: Transcript): boolean =>
+  OF_MEASURE.has(wanted.unit ?? '') &&
   near.some(
     bare =>
       bare.unit === null &&
@@ -48,13 +69,15 @@ export const sharesUnit = (wanted: Amount, near: readonly Amount[], { reading }:
         full =>
           full.unit === wanted.unit &&
           Math.abs(full.from - bare.from) <= TOGETHER &&
-          isNow(reading, bare) !== isNow(reading, full),
+          // "48 per cent, last year it was 51".
+          ((isOld && isMarkedOld(reading, bare)) ||
+            (OF_ONE.has(full.unit ?? '') && isNow(reading, bare) !== isNow(reading, full))),
       ),
   )
 
 /**
  * "Weight loss of 3.5 kg" of "68 kilos in March and 64.5 now": exactly the difference of two values of one thing in one
- * unit, of which one is today's, and in the direction that the claim tells.
+ * unit, of which one is today's and the other one older, and in the direction that the claim tells.
  */
 export function isDifference(
   { words }: Words,
@@ -72,8 +95,13 @@ export function isDifference(
     values.some(then => {
       const [a, b] = [then.amount, now.amount]
       const isPair =
-        a !== b && Math.abs(a.from - b.from) <= TOGETHER && then.of === now.of && isNow(reading, b) && !now.old
-      const unit = a.unit ?? b.unit
+        a !== b &&
+        Math.abs(a.from - b.from) <= TOGETHER &&
+        then.of === now.of &&
+        (isNow(reading, b) || then.old) &&
+        !now.old
+      // A weight is told without its unit: "71.4, it was 73 in June".
+      const unit = a.unit ?? b.unit ?? (now.of === 'weight' && OF_ONE.has(amount.unit ?? '') ? amount.unit : null)
       if (!isPair || unit === null || (a.unit !== null && b.unit !== null && a.unit !== b.unit)) return false
       const differences = [...a.values].flatMap(x => [...b.values].map(y => (way === 'up' ? y - x : x - y)))
       return differences.some(value => sameAmount({ ...amount, values: new Set([value]), unit }, amount))

@@ -8,6 +8,8 @@ export interface Frequency {
   from: number
   to: number
   perDay: number
+  /** The smaller count of "two or three times a day", per day. */
+  least?: number
 }
 
 const PER: readonly (readonly [RegExp, number])[] = [
@@ -53,7 +55,7 @@ export function frequenciesIn(all: Words, from: number, to: number): Frequency[]
     const one =
       (counted && recounted(all, withLower(all, counted, from))) ??
       dosedAt(norm, at) ??
-      everyAt(norm, at) ??
+      recountedEvery(all, everyAt(norm, at)) ??
       fixedAt(
         words.slice(at, Math.min(to, at + 6)).map(word => word.norm),
         at,
@@ -89,13 +91,15 @@ const RANGE = /^(?:или|or|to|до|με|η|εωσ)$/u
 function withLower({ words, text }: Words, counted: Frequency, first: number): Frequency {
   const [one, before] = [words[counted.from], words[counted.from - 1]]
   if (!one || !before || counted.from - 1 < first) return counted
+  const from = (at: number): Frequency => {
+    const [count, lower] = [countOf(one.norm), countOf(words[at]?.norm ?? '')]
+    return { ...counted, from: at, ...(count && lower ? { least: (counted.perDay / count) * lower } : {}) }
+  }
   const dash = /^\s?[-–—]\s?$/u.test(text.slice(before.end, one.start)) && countOf(before.norm) !== undefined
-  if (dash) return { ...counted, from: counted.from - 1 }
+  if (dash) return from(counted.from - 1)
   const lower = words[counted.from - 2]?.norm ?? ''
   const linked = RANGE.test(before.norm) && counted.from - 2 >= first
-  return linked && (countOf(lower) !== undefined || TIMES.test(lower))
-    ? { ...counted, from: counted.from - 2 }
-    : counted
+  return linked && (countOf(lower) !== undefined || TIMES.test(lower)) ? from(counted.from - 2) : counted
 }
 
 const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')
@@ -116,6 +120,21 @@ function recounted({ words }: Words, counted: Frequency): Frequency {
       return { ...counted, perDay: (counted.perDay / before) * count }
   }
   return counted
+}
+
+/** "Every six hours, correction, every eight." */
+function recountedEvery({ words }: Words, one: Frequency | null): Frequency | null {
+  if (!one || !ENDS.test(words[one.to - 1]?.after ?? '')) return one
+  const before = countOf(words[one.to - 2]?.norm ?? '')
+  for (let length = LONGEST_MARKER; length > 0; length--) {
+    const marker = words.slice(one.to, one.to + length).map(({ norm }) => norm)
+    if (!MARKER.test(marker.join(' '))) continue
+    const at = EVERY.test(words[one.to + length]?.norm ?? '') ? one.to + length + 1 : one.to + length
+    const count = countOf(words[at]?.norm ?? '')
+    const isWhole = ENDS.test(words[at]?.after ?? '') || at + 1 === words.length
+    if (count && before && count <= 72 && isWhole) return { ...one, perDay: (one.perDay * before) / count }
+  }
+  return one
 }
 
 /** "40 milligrams a day", "one puff a day". */

@@ -5,8 +5,15 @@ const FURTHER: Readonly<Record<number, string>> = {
   0.25: 'четверть quarter τέταρτο',
   0.5: 'половина половины половину полтаблетки half μισό μισή μισού μισής',
   1: 'single ενός одним',
-  2: 'двое couple pair двоих пару пара парочку парочка',
-  3: 'трое',
+  2: 'двое couple pair двоих пару пара парочку парочка двойка двойку',
+  3: 'трое тройка тройку тройки',
+  4: 'четвёрка четвёрку четвёрки',
+  5: 'пятёрка пятёрку пятёрки',
+  6: 'шестёрка шестёрку шестёрки',
+  7: 'семёрка семёрку семёрки',
+  8: 'восьмёрка восьмёрку восьмёрки',
+  9: 'девятка девятку девятки',
+  10: 'десятка десятку десятки',
   12: 'dozen дюжина',
   200: 'двухсот',
   300: 'трехсот τριακοσίων',
@@ -109,6 +116,12 @@ export const dayOfSutki = (norm: string): number | undefined =>
 
 /** "The first three doses": an ordinal ends a number. */
 export const isOrdinal = (norm: string): boolean => LATIN_ORDINALS.has(norm)
+
+/** "Third", «третью», «έκτη». */
+export const isOrdinalWord = (norm: string): boolean =>
+  isOrdinal(norm) ||
+  GREEK_ORDINAL.test(norm) ||
+  ORDINALS.some(([ordinal]) => ordinal === (ORDINAL.exec(norm)?.[1] ?? ''))
 
 /** The value of one word, or undefined. Ordinals count: «второго типа», "the third floor". */
 export function numberWord(norm: string): number | undefined {

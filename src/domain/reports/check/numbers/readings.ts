@@ -56,8 +56,11 @@ export function readNumber(scan: Scan, at: number): { values: Set<number>; next:
 function readFigures({ words, text, norm, to }: Scan, at: number): { values: Set<number>; next: number } {
   const [here, after] = [words[at], words[at + 1]]
   // The scanner parts "1,840" and "5.12.2020" nowhere, but "1 840" and "0,05".
-  if (here && after && at + 1 < to && /^\d{3}$/u.test(after.norm) && text.slice(here.end, after.start) === ',')
-    return { values: new Set([Number(here.norm + after.norm)]), next: at + 2 }
+  const sign = here && after && at + 1 < to && /^\d{3}$/u.test(after.norm) ? text.slice(here.end, after.start) : ''
+  if (here && after && sign === ',') return { values: new Set([Number(here.norm + after.norm)]), next: at + 2 }
+  // «Λευκά 11.200»: thousands, or three places behind the point.
+  if (here && after && sign === '.')
+    return { values: new Set([Number(here.norm + after.norm), Number(`${here.norm}.${after.norm}`)]), next: at + 2 }
   const values = figures(norm(at))
   // «200 тысяч», "2.5 thousand".
   if (here?.after === '' && /^(?:тысяч\p{L}*|тыс|thousand|χιλιαδεσ)$/u.test(norm(at + 1)))

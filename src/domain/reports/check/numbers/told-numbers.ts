@@ -1,5 +1,7 @@
+import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { Amount } from './amount.ts'
+import { TIME_UNITS } from './units.ts'
 
 /** "One miscarriage" where "a miscarriage" was said and not counted. */
 export const isSingle = ({ unit, values }: Amount, near: readonly Amount[]) =>
@@ -20,4 +22,23 @@ export function nearText({ words }: Words, amounts: readonly Amount[], { from, t
     .slice(start, end)
     .map(({ norm }) => norm)
     .join(' ')
+}
+
+export const VISIT =
+  /на приеме|при осмотре|объективно|на осмотре|сегодня|сеичас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+export const EXAMINED =
+  /(?:^| )(?:при осмотре|на осмотре|на приеме|объективно|on examination|at examination|on exam|in clinic|κατα την εξεταση|στην εξεταση)(?: |$)/u
+export const NOW = /(?:^| )(?:сегодня|сеичас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
+export const BEFORE =
+  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
+
+export const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
+export const textOf = (all: Words) => normsIn(all, 0, all.words.length)
+
+const isScale = ({ words }: Words, { from }: Amount) => /^(?:из|of|στα)$/u.test(words[from - 1]?.norm ?? '')
+/** "Pain 7 out of 10 now": today's, and no other value is told beside it. */
+export const isToday = (all: Words, told: readonly Amount[], amount: Amount) => {
+  const text = textOf(all)
+  const values = told.filter(one => !isTimed(one) && !isScale(all, one))
+  return values.length < 2 && !isScale(all, amount) && NOW.test(text) && !BEFORE.test(text)
 }

@@ -23,7 +23,7 @@ const isJudging = (id: string) => id === 'improve' || id === 'worsen'
 const FROM = /^(?:from|с|со|απο)$/u
 const TO = /^(?:to|до|σε|στο|στα)$/u
 const BEFORE =
-  /^(?:previously|earlier|before|ago|was|were|ранее|раньше|назад|было|был|была|прежде|πριν|προηγουμενωσ|ηταν|περσι|περυσι|παλαιοτερα)$/u
+  /^(?:previously|earlier|before|ago|was|were|instead|versus|vs|against|compared|ранее|раньше|назад|было|был|была|прежде|вместо|против|αντι|εναντι|συγκριτικα|πριν|προηγουμενωσ|ηταν|περσι|περυσι|παλαιοτερα)$/u
 /** Words around a number in which its time stands. */
 const NEAR = 5
 

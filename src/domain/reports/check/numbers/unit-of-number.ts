@@ -3,15 +3,24 @@ import type { Amount } from './amount.ts'
 import { numberWord } from './number-values.ts'
 import { TIME_UNITS, unitOf } from './units.ts'
 
-const INVERTED = /^(?:днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
+const JOINT = /^(?:по|через|на|за)$/u
+const INVERTED = /^(?:дня|днеи|суток|недели|недель|месяца|месяцев|года|лет|часа|часов|минуты|минут)$/u
 /** «Раз восемь», «дней двенадцать», «часа два»: about so many, where no number stands before the unit. */
 export function unitBefore(words: Words['words'], at: number, from: number): string | null {
-  // «Часа по два»
-  const isEach = words[at - 1]?.norm === 'по' && INVERTED.test(words[at - 2]?.norm ?? '')
-  if (isEach) return unitBefore(words, at - 1, from)
+  // «Часа по два», «минут через сорок»; «часа в три» is a time of the day.
+  const joint = words[at - 1]?.norm ?? ''
+  const unit = words[at - 2]?.norm ?? ''
+  const isParted = INVERTED.test(unit) && (JOINT.test(joint) || (joint === 'в' && /^(?:года|лет)$/u.test(unit)))
+  if (isParted) return unitBefore(words, at - 1, from)
   const norm = words[at - 1]?.norm ?? ''
   if (at - 1 < from || /[.,;:!?\n–—]/u.test(words[at - 1]?.after ?? '')) return null
   if (/^(?:раза?|φορεσ)$/u.test(norm)) return 'times'
+  // "Day three after the operation".
+  const opens =
+    at - 2 < from ||
+    /[.,:;]/u.test(words[at - 2]?.after ?? '') ||
+    /^(?:on|from|by|is|it's|operative|postoperative|op|την|στην|η)$/u.test(words[at - 2]?.norm ?? '')
+  if (/^(?:day|ημερα)$/u.test(norm) && opens) return 'day'
   const before = words[at - 2]?.norm ?? ''
   const counted = at - 2 >= from && (/^\d/u.test(before) || numberWord(before) !== undefined || AFTER_UNIT.test(before))
   return INVERTED.test(norm) && !counted ? unitOf(norm) : null
@@ -27,7 +36,8 @@ export function unitOfOrdinal(words: Words['words'], at: number, to: number): st
   return unit !== null && COUNTED.has(unit) ? unit : null
 }
 /** "The last … of two weeks": the unit is of what stands before. */
-const AFTER_UNIT = /^(?:несколько|пару|много|этого|прошлого|будущего|последние|последних|первые|каждые|пол\p{L}*)$/u
+const AFTER_UNIT =
+  /^(?:несколько|пару|много|этого|этои|тои|прошл\p{L}*|будущ\p{L}*|следующ\p{L}*|последние|последних|течение|первые|каждые|пол\p{L}*)$/u
 
 const LASTS =
   /^(?:lasts?|lasted|lasting|длится|длятся|длил(?:ся|ась|ись)|держится|держал(?:ся|ась)|κρατα|κραταει|κρατησε|κρατουσε|διαρκει|διηρκεσε)$/u

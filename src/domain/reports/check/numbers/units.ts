@@ -14,6 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
   puff: 'вдох впрыск пшик puff puffs inhalation spray sprays εισπνο ψεκασμ παφα παφεσ πουφ',
   dose: 'доз доза дозы дозе дозу дозами dose doses δοσ',
   percent: '% процент percent',
+  ms: 'мс миллисекунд ms msec millisecond χιλιοστοδευτερολεπτ',
   minute: 'минут мин minute minutes min λεπτα λεπτο λεπτων',
   second: 'сек секунд sec secs seconds δευτερολεπτ',
   hour: 'ч час часа часов часам h hr hrs hour hours hourly ωρα ωρασ ωρεσ ωρων',
@@ -39,19 +40,25 @@ for (const [unit, forms] of Object.entries(UNITS))
 STEMS.sort(([a], [b]) => b.length - a.length)
 
 export const unitOf = (norm: string): string | null =>
-  WHOLE.get(norm) ?? STEMS.find(([stem]) => norm.startsWith(stem))?.[1] ?? null
+  WHOLE.get(norm) ?? (/^pillow/u.test(norm) ? null : STEMS.find(([stem]) => norm.startsWith(stem))?.[1]) ?? null
 
 /** The unit that stands right behind a number. */
 export function unitAt(words: readonly Word[], at: number, to: number): string | null {
   const before = words[at - 1]?.after ?? ''
   if (at >= to || /[.;:!?\n]/u.test(before) || before.includes(',')) return null
   const norm = words[at]?.norm ?? ''
+  const behind = at + 1 < to && MORE.test(norm) ? unitOf(words[at + 1]?.norm ?? '') : null
+  if (behind !== null && behind !== 'times' && TIME_UNITS.has(behind) && words[at]?.after === '') return behind
   const of = /^of$/u.test(norm) && PAIR.test(words[at - 1]?.norm ?? '') ? unitOf(words[at + 1]?.norm ?? '') : null
   if (of !== null) return of
   if (norm === 'τοισ' && words[at + 1]?.norm?.startsWith('εκατο')) return 'percent'
   const unit = unitOf(norm) ?? (/^\d/u.test(words[at - 1]?.norm ?? '') ? spanOf(norm) : null)
   return unit !== null && isPerLitre(words, at, unit) ? `${unit} in a volume` : unit
 }
+
+/** "Three more days", «δέκα περίπου χρόνια»: what may stand between a number and its length of time. */
+const MORE =
+  /^(?:more|further|first|первых|πρωτ(?:εσ|ουσ|α)|other|additional|extra|full|whole|consecutive|straight|еще|полных|целых|ближаиших|последних|последующих|следующих|ακομη|ακομα|επιπλεον|περιπου|ολοκληρ\p{L}*|συνεχομεν\p{L}*|τελευται\p{L}*|επομεν\p{L}*)$/u
 
 const SPANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:дневн|ημερ)/u, 'day'],

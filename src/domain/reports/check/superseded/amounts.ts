@@ -64,7 +64,16 @@ const WANTED =
 
 const asksBehind = ({ after }: Reading['words'][number]) => /[?;]/u.test(after)
 
-const sameKind = (one: Amount, other: Amount) =>
+const isCalendarYear = ({ unit, values }: Amount) =>
+  unit === 'year' && [...values].every(value => value > 1900 && value < 2100)
+
+/** "Five years ago … in 2022": a length and a year. */
+const isLengthAndYear = (one: Amount, other: Amount) =>
+  isCalendarYear(one) !== isCalendarYear(other) && one.unit !== null && other.unit !== null
+
+const sameKind = (one: Amount, other: Amount) => !isLengthAndYear(one, other) && isOfKind(one, other)
+
+const isOfKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
   (other.unit === null && one.unit !== null && (DOSE_UNITS.has(one.unit) || TIME_UNITS.has(one.unit)))
@@ -164,7 +173,7 @@ function takeBackOnceMore(amounts: TakenAmounts, old: Amount, restated: Amount):
       !sameValue(one.values, old.values),
   )
   const reach = now ? now.from : restated.to + NEXT
-  const between = reading.words.slice(restated.to, reach)
+  const between = [...reading.words.slice(restated.from - 1, restated.from), ...reading.words.slice(restated.to, reach)]
   const ofAnother = now !== undefined && has(reading, restated.to, reach, 'relative')
   if (!ofAnother && !between.some(({ norm }) => THEN_OR_NOW.test(norm) || (now && WANTED.test(norm)))) return
   if (isParted(reading, old.to, reach)) return

@@ -29,9 +29,11 @@ export function correctionAt(reading: Reading, at: number): Correction | null {
 
 const NO_MARKER =
   /^(?:as|so|very|quite|pretty|not|all|feel|feels|felt|eats|eating|sleeps|sleeping|get|getting|keeps|went)$/u
-/** "She's been wheezing as well" takes nothing back. */
-const isWell = ({ words }: Reading, at: number) =>
-  words[at]?.norm === 'well' && NO_MARKER.test(words[at - 1]?.norm ?? '') && !/[.,!?]/u.test(words[at - 1]?.after ?? '')
+/** "She's been wheezing as well", "Mother well." take nothing back: behind a sign alone the word corrects, where there are any. */
+const isWell = ({ words, form }: Reading, at: number) =>
+  words[at]?.norm === 'well' &&
+  !/[.,!?;:…–—-]/u.test(words[at - 1]?.after ?? '') &&
+  (form !== 'stream' || NO_MARKER.test(words[at - 1]?.norm ?? ''))
 
 /** "Five is better than twenty" compares two values, and both hold. */
 const compares = ({ words }: Reading, at: number) =>

@@ -74,7 +74,8 @@ const SINCE = /^(?:since|с|со)$/u
 export const isDeniedDate = ({ words }: Reading, from: number): boolean => {
   if (SINCE.test(words[from - 1]?.norm ?? '') && /^(?:not|no|нет)$/u.test(words[from - 2]?.norm ?? '')) return false
   const before = PREPOSITION.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1
-  return NOT.test(words[before]?.norm ?? '')
+  // "Saturday, no, Friday": takes back what was before.
+  return NOT.test(words[before]?.norm ?? '') && !/[,.!–—]/u.test(words[before]?.after ?? '')
 }
 
 const ADDS = /^(?:and|also|plus|и|еще|και|επισησ)$/u

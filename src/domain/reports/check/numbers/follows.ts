@@ -18,7 +18,6 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
   words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
 
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
-const FROM = /^(?:from|used|previously|с|со|раньше|прежде|παλια|απο)$/u
 const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
 /** "Up from 6 to 30" where "down to six, it was thirty" or "6, down from 30" was said: old and new value are swapped. */
@@ -37,8 +36,8 @@ export function isReversed(
   const isNewest = near.some(one => isLast(one, old)) && !near.some(one => isLast(one, now))
   // "Twenty a day, down from thirty": only the old value is marked.
   const isOnlyOld = (wanted: Amount) =>
-    near.some(one => isMarked(one, FROM, wanted)) &&
-    near.every(one => !sameValue(one.values, wanted.values) || isMarked(one, FROM, wanted))
+    near.some(one => isMarked(one, WAS, wanted)) &&
+    near.every(one => !sameValue(one.values, wanted.values) || isMarked(one, WAS, wanted))
   const isUnmarked = near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
   const isSwapped = near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
   return isNewest || isSwapped || (isOnlyOld(now) && isUnmarked)

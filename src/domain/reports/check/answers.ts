@@ -2,6 +2,7 @@ import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { choose, confirms } from './asked-verbs.ts'
 import { denies, type WordPolarity } from './polarity/cues.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
@@ -40,7 +41,10 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
     const answers = segments.slice(questions)
     const polarity = bare || answers.length === 0 ? 'open' : answerOf(reading, asked, answers)
     for (const { from, to } of asked) for (let at = from; at < to; at++) all.set(at, polarity)
-    if (polarity === 'open' && answers.length > 0) namedInAnswer(reading, asked, all)
+    if (polarity === 'open' && answers.length > 0) {
+      namedInAnswer(reading, asked, all)
+      choose(reading, asked, answers, all)
+    }
   }
   for (const [index, segment] of reading.segments.entries())
     if (segment.loose) inLoose(reading, segment, reading.segments[index + 1], all)
@@ -81,6 +85,7 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.some(isTold)))
   // "Dryness or pain? – Dryness.": of several only what is named.
   if (repeated && items.length > 1 && !denies(reading, first.from, first.to)) return 'open'
+  if (short && !denies(reading, first.from, first.to) && confirms(reading, asked, first)) return 'yes'
   if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   if (repeated && !denies(reading, first.from, first.to))

@@ -123,8 +123,8 @@ function replaceDates(clauses: readonly Evidence[], { dates }: Superseded): void
 const opensThat = ({ words }: Reading, at: number, to: number) =>
   at < to && /^(?:что|будто|that|οτι|πωσ)$/u.test(words[at]?.norm ?? '')
 
-/** «Скорее всего, диспластический невус, поэтому удаляем»: what follows from a guess is done all the same. */
-const SO = /^(?:поэтому|следовательно|therefore|so|thus|hence|οποτε|αρα|συνεπωσ)$/u
+/** «Скорее всего, диспластический невус, поэтому удаляем», «Перелома, думаю, нет, но снимок сделаем»: done all the same. */
+const SO = /^(?:поэтому|следовательно|но|однако|therefore|so|thus|hence|but|οποτε|αρα|συνεπωσ|αλλα)$/u
 
 /** Words of a clause that is a hedge and nothing else. */
 const HEDGE = 2

@@ -18,15 +18,34 @@ const URGES =
 
 /** A relative whose verb stands at word `at`, behind adverbs and a medicine, only acts: «свекровь ещё анальгин совала». */
 function acts({ words, drugs }: Words, at: number): boolean {
+  const first = /^(?:μου|μασ|σου|σασ)$/u.test(words[at]?.norm ?? '') ? at + 1 : at
   const next = words
-    .slice(at, at + 5)
+    .slice(first, first + 5)
     .map(({ norm }) => norm)
     .join(' ')
   if (URGES.test(next)) return true
+  if (givesBehind({ words, drugs }, at)) return true
   let verb = at
   while (verb < at + 2 && ADVERB.test(words[verb]?.norm ?? '')) verb++
   verb = drugs.get(verb)?.to ?? verb
   return BEHIND.test(words[verb]?.norm ?? '')
+}
+
+const GIVES = /^(?:дает|дают|выдает|раскладывает|gives|δινει|δινουν)$/u
+/** Of these one may be both who does it and who it is for, but for "me". */
+const USES = /^(?:колет|ставит|капает|injects|puts|βαζει|κανει)$/u
+const FOR_ME = /^(?:me|мне|μου)$/u
+/** Words between a relative and what they do: «микофенолат муж по будильнику даёт». */
+const GIVES_WITHIN = 4
+/** Behind the name of a medicine or before it the relative is who gives it. */
+function givesBehind({ words, drugs }: Pick<Words, 'words' | 'drugs'>, at: number): boolean {
+  const part = words.slice(at, at + GIVES_WITHIN)
+  const isForMe =
+    part.some(({ norm }, index) => FOR_ME.test(norm) && (index > 0 || norm !== 'μου')) ||
+    FOR_ME.test(words[at + GIVES_WITHIN]?.norm ?? '')
+  const verb = part.findIndex(({ norm }) => GIVES.test(norm) || (isForMe && USES.test(norm)))
+  if (verb < 0 || part.slice(0, verb).some(({ after }) => /[.;?!]/u.test(after))) return false
+  return [...drugs.keys()].some(name => Math.abs(name - at) <= GIVES_WITHIN)
 }
 
 /** "Two daughters, the second by caesarean": a number of children, with no illness of theirs. */
@@ -43,7 +62,8 @@ function advises({ words, drugs }: Words, at: number): boolean {
 }
 
 const BROUGHT =
-  /^(?:(?:принес|привез|купил|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|дал[аи]?|да[ею]т|выдает|контролирует|капает|ставит|делает|наносит|раскладывает|δινει|δινουν|χορηγει|βαζει|εβαλε|εβαζε|εφερε|εδωσε|αγορασε|προτεινε)$/u
+  /^(?:(?:принес|привез|купил|давал|отдал|предлож|предлагал|посоветовал|вызвал|заметил)\p{L}*|дал[аи]?|да[ею]т|выдает|контролирует|капает|привел|привела|привели|ставит|делает|наносит|раскладывает|δινει|δινουν|χορηγει|βαζει|εβαλε|εβαζε|εφερε|εφεραν|εδωσε|εδωσαν|αγορασε|προτεινε|λεει|λενε|says|said|reckons)$/u
+const ARTICLE = /^(?:the|my|his|her|ο|η|οι|το|τα)$/u
 const LIKE = /^(?:как у|same as|just like|οπωσ (?:ο|η|του|τησ|στον|στη|στην))$/u
 
 /** "Stopped by the mother", «отменён родителями»: who did it. */
@@ -65,7 +85,7 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
     if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue
     // «Феназепам, который принесла сестра»
-    if (BROUGHT.test(before[0] ?? '')) continue
+    if (BROUGHT.test(before[0] ?? '') || (ARTICLE.test(before[0] ?? '') && BROUGHT.test(before[1] ?? ''))) continue
     // «Вальпроат, как у брата, вам не даю»
     if (LIKE.test(`${before[1]} ${before[0]}`)) continue
     if (

@@ -1,6 +1,6 @@
-import { has } from '../../text/within.ts'
+import { has, normsIn } from '../../text/within.ts'
 import { type Atom, atomsIn } from '../atoms.ts'
-import type { Transcript } from '../evidence.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
 import { isHedged } from '../hedges.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -8,10 +8,18 @@ import { type Compared, isOf, sayingClauses, textOf } from './compared.ts'
 
 const EXCLUDES =
   /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
+/** "Must be excluded" leaves it open. */
+const TO_EXCLUDE =
+  /(?:^| )(?:(?:must|should|needs? to|has to|have to|to|can|will|cannot) (?:still )?be (?:excluded|ruled out)|(?:должн\p{L}*|долж\p{L}* быть|подлежит|необходимо|следует|надо|нужно|требуется) (?:быть )?исключ\p{L}*|(?:να|πρεπει να|θα) αποκλειστ\p{L}*|(?:να|πρεπει να|θα) αποκλεισθ\p{L}*)(?: |$)/u
 const CONFIRMS =
   /(?:^| )(?:подтвержд\p{L}*|диагностир\p{L}*|установлен\p{L}*|выявлен\p{L}*|confirmed|established|diagnosed|επιβεβαι\p{L}*|διαγνωσ\p{L}*|διαπιστωθ\p{L}*)(?: |$)/u
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|not been (?:ruled out|excluded)|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
+
+/** "Most likely an angiogram tomorrow" plans it. */
+const PLANNED =
+  /(?:^| )(?:planned|scheduled|запланирован\p{L}*|планируется|планируют|προγραμματι\p{L}*|σχεδιαζεται)(?: |$)/u
+const LIKELY = /(?:^| )(?:most likely|probably|in all likelihood|скорее всего|вероятно|μαλλον|πιθανοτατα)(?: |$)/u
 
 /** «При рвоте с кровью звонить 103»: a condition. */
 const IN_CASE = /^(?:при|в случае|in case of|in the event of|σε περιπτωση) /u
@@ -30,10 +38,17 @@ const OPENS = /^(?:да|нет|нету|yes|no|none|ναι|οχι|похоже|l
 /** A hedge dropped; something left open that is reported as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
-  const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|нельзя|not|cannot|can't|isn't|hasn't|δεν)(?: |$)/u.test(text)
+  const excludes =
+    EXCLUDES.test(text) &&
+    !TO_EXCLUDE.test(text) &&
+    !/(?:^| )(?:не|нельзя|not|cannot|can't|isn't|hasn't|δεν)(?: |$)/u.test(text)
   // "Maybe twice a week" is about twice a week.
   if (!excludes && ABOUT.test(text) && /\d|(?:^| )(?:once|twice|two|three|one)(?: |$)/u.test(text)) return null
   if (!excludes && (isHedgedPart(all, from, to) || has(all, from, to, 'if') || IN_CASE.test(text))) return null
+  const mayPass = (one: Evidence) => {
+    const segment = one.loose ? one : (transcript.reading.segments[one.segment] ?? one)
+    return PLANNED.test(text) && LIKELY.test(normsIn(transcript.reading, segment.from, segment.to))
+  }
   const telling = support.matches.filter(
     ({ wanted }) =>
       (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
@@ -76,7 +91,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
-    if (!clause.hedge) return false
+    if (!clause.hedge || (isOf(atom, 'procedure') || isOf(atom, 'test') ? mayPass(clause) : false)) return false
     const { reading } = transcript
     if (!reading.segments[clause.segment]?.loose) return true
     const from = Math.max(clause.from, atom.from - HEDGE_NEAR)

@@ -13,6 +13,7 @@ import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { compareCertainty } from './compare-certainty.ts'
+import { compareCondition } from './compare-condition.ts'
 import { compareCourse, compareResistance } from './compare-course.ts'
 import { compareDate } from './compare-dates.ts'
 import { compareDone, compareRefused } from './compare-done.ts'
@@ -69,6 +70,8 @@ export function compareClaim(
   if (negation) return negation
   const isSound = atoms.some(atom => isSoundSide(atom, compared))
   if (!isSound && isOtherSide({ all, from, to, atoms, amounts, polarity }, support, evidence, allows)) return 'side'
+  const condition = compareCondition(claim, { all, claims }, evidence)
+  if (condition) return condition
   for (const compare of COMPARISONS) {
     const other = compare(compared)
     if (other) return other

@@ -1,10 +1,11 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import { accepts, refusesNamed, turnsDown } from '../../talk/corrections.ts'
-import { has } from '../../text/within.ts'
+import { has, normsIn } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
 import { says } from '../match.ts'
+import { partOf } from '../parts.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from '../words/treatment.ts'
 import type { Compared } from './compared.ts'
@@ -128,9 +129,14 @@ function isOnlyOffered({ all, support, transcript }: Compared): boolean {
   return (
     deeds.length > 0 &&
     deeds.every(({ clause }) => {
-      const segment = transcript.reading.segments[transcript.clauses[clause]?.segment ?? -1]
-      const text = segment && !segment.loose ? textOf(transcript, segment.from, segment.to) : ''
-      return (OFFERED.test(text) || OFFERED_BEHIND.test(text)) && BUT.test(text)
+      const own = transcript.clauses[clause]
+      const segment = transcript.reading.segments[own?.segment ?? -1]
+      if (!own || !segment || segment.loose) return false
+      // «Перелома, думаю, нет, но снимок сделаем»: what is thought stands before it, and it is planned.
+      const isPlanned =
+        PENDING.test(textOf(transcript, own.from, own.to)) && BUT.test(textOf(transcript, own.from, own.from + 1))
+      const text = textOf(transcript, segment.from, segment.to)
+      return !isPlanned && (OFFERED.test(text) || OFFERED_BEHIND.test(text)) && BUT.test(text)
     })
   )
 }
@@ -141,18 +147,33 @@ const ACCEPTED_WITHIN = 4
 const isAccepted = ({ reading }: Transcript, { segment }: Evidence): boolean => {
   const turn = reading.segments[segment]?.turn ?? 0
   return reading.segments.some(
-    one => one.turn > turn && one.turn <= turn + ACCEPTED_WITHIN && one.speaker !== 'doctor' && accepts(reading, one),
+    one =>
+      (one.turn > turn || reading.segments[segment]?.speaker !== 'doctor') &&
+      one.turn >= turn &&
+      one.turn <= turn + ACCEPTED_WITHIN &&
+      one.speaker !== 'doctor' &&
+      accepts(reading, one),
   )
 }
 
+const isConsent = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('consent')
 const isToday = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'today' || id === 'visitNow')
+
+const TO_BE =
+  /(?:^| )(?:(?:is|are|was|were) to be|to be|will be|planned|scheduled|запланирован\p{L}*|планируется|планируются|предстоит|προγραμματι\p{L}*|θα)(?: |$)/u
+/** "…; the previous one was done in 2019": the verb of another part tells nothing of this one. */
+function isPlan(all: Compared['all'], from: number, to: number): boolean {
+  const text = normsIn(all, from, to)
+  const [plan, done] = [text.search(TO_BE), text.search(DONE)]
+  return plan >= 0 && (done < 0 || plan < done)
+}
 
 /** Proposed, ordered or expected, and reported as done. */
 export function compareDone(compared: Compared): ChangeKind | null {
   const { all, from, to, polarity, support, transcript } = compared
   if (isOnlyOffered(compared)) return 'status'
-  const text = all.words.map(({ norm }) => norm).join(' ')
-  if (!DONE.test(text) || has(all, from, to, 'future', 'if')) return null
+  const text = partOf(all, from)
+  if (!DONE.test(text) || has(all, from, to, 'future', 'if') || isPlan(all, from, to)) return null
   const named = support.matches.filter(({ wanted }) => isDeed(wanted))
   // Done to what no procedure is: drops given, a sling applied.
   const things = support.matches.filter(
@@ -161,7 +182,8 @@ export function compareDone(compared: Compared): ChangeKind | null {
       (wanted.kind !== 'concept' || !wanted.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))),
   )
   const given = things.length > 0 ? things : support.matches.filter(({ wanted }) => wanted.kind === 'drug')
-  const deeds = named.length > 0 ? named : given
+  const agreed = (named.length > 0 ? named : given).filter(one => !isConsent(one.wanted))
+  const deeds = agreed.length > 0 ? agreed : named.length > 0 ? named : given
   if (named.length === 0 && support.missing.some(isDeed)) return 'status'
   if (deeds.every(({ wanted }) => polarity.get(wanted.from) === 'no')) return null
   // "When was your last tetanus jab? – Four years ago.", told as of today.

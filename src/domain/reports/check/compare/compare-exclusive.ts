@@ -1,12 +1,16 @@
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
+import type { Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import type { Compared } from './compared.ts'
 
 /** An exclusive word of the sentence that its evidence has otherwise: better for worse, wet for dry. */
-export function compareExclusive({ support, transcript }: Compared): ChangeKind | null {
-  const near = support.window.slice(0, 3)
+export function compareExclusive({ support, transcript, polarity }: Compared): ChangeKind | null {
+  const near = support.window.slice(0, 3).filter(index => !isOfOtherDrug(index, support, transcript))
   for (const atom of support.missing) {
-    if (atom.kind !== 'concept') continue
+    // "Dry, not productive": what the sentence denies excludes nothing.
+    if (atom.kind !== 'concept' || polarity.get(atom.from) === 'no') continue
     for (const { kind, ids } of EXCLUSIVE) {
       if (!atom.ids.some(id => ids.includes(id))) continue
       const others = near
@@ -21,6 +25,13 @@ export function compareExclusive({ support, transcript }: Compared): ChangeKind 
     }
   }
   return null
+}
+
+/** "…goes back to 2 milligrams, and the amlodipine stays": what is said of another medicine than that of the claim. */
+function isOfOtherDrug(index: number, { matches }: Support, { clauses }: Transcript): boolean {
+  const own = matches.filter(({ wanted }) => wanted.kind === 'drug').map(({ atom }) => atom)
+  const named = (clauses[index]?.atoms ?? []).filter(atom => atom.kind === 'drug')
+  return own.length > 0 && named.length > 0 && !named.some(atom => own.some(one => says(atom, one)))
 }
 
 /** "Repeatedly" for what was said to be once. */

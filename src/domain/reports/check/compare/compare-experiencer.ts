@@ -48,6 +48,7 @@ export function compareExperiencer({
     )
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
     const isOf =
+      (telling.length === 0 && isOwnWord(wanted, own, { support, transcript })) ||
       [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
       persons.has('other') ||
       persons.has('relative') ||
@@ -57,6 +58,15 @@ export function compareExperiencer({
   }
   return null
 }
+
+const FIRST = /^(?:i|i'll|i'm|i've|i'd|я|мы|εγω)(?: |$)/u
+/** "I'll stay till the weekend", said by the daughter who came along and told of her. */
+const isOwnWord = (wanted: Atom, own: string, { support, transcript }: Pick<Compared, 'support' | 'transcript'>) =>
+  companyOf(transcript.reading).who === own &&
+  support.matches.some(one => {
+    const clause = transcript.clauses[one.clause]
+    return one.wanted === wanted && clause?.speaker === 'companion' && FIRST.test(textOf(transcript, clause))
+  })
 
 const RELATIVES = new Set(['mother', 'father', 'spouse', 'sibling', 'offspring', 'grandparent', 'uncle', 'relatives'])
 const isRelative = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => RELATIVES.has(id))

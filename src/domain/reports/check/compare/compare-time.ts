@@ -1,5 +1,5 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { has } from '../../text/within.ts'
+import { has, normsIn } from '../../text/within.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
@@ -76,12 +76,22 @@ const isOver = ({ clauses, ...transcript }: Transcript, saying: readonly Evidenc
       ),
   )
 
+/** A verb or "now" of the part; what stands behind "and" or a comma with a verb of its own is not of what comes before. */
+function tellsPresent({ all, from: own, to }: Compared): boolean {
+  const from = all.words.slice(0, own).findLastIndex(({ after }) => /;/u.test(after)) + 1
+  const end = all.words.slice(to - 1).findIndex(({ after }) => /;/u.test(after))
+  const behind = normsIn(all, to, end < 0 ? all.words.length : to + end)
+  return PRESENT.test(normsIn(all, from, to)) || (PRESENT.test(behind) && !NEXT.test(behind))
+}
+const NEXT =
+  /(?:^| )(?:and|but) (?:(?:also|still) )?(?:is|has|have|takes|uses)(?: |$)|(?:^| )(?:now|currently|at present|τωρα|сеичас)(?: |$)/u
+
 /** An illness or habit of the past that is reported as one of today. */
 export function compareTime(compared: Compared): ChangeKind | null {
   const { all, support, transcript, allows } = compared
   const text = all.words.map(({ norm }) => norm).join(' ')
   if (isFormerHabit(text, compared)) return 'status'
-  if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
+  if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !tellsPresent(compared))
     return null
   const telling = support.matches.filter(
     ({ wanted }) =>

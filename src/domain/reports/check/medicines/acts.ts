@@ -2,6 +2,9 @@ import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { WordPolarity } from '../polarity/cues.ts'
 import { NOT_GIVEN, NOT_GIVING, NOT_TAKEN, OFFERED, OFFERED_BEHIND } from '../words/treatment.ts'
+import { NO_EFFECT } from './effects.ts'
+import { exchangeAt, isTakenOff, TAKEN_WITHIN } from './exchanged.ts'
+import { hasOwnObject, isOfQuestion } from './verb-objects.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
 export type Act =
@@ -104,11 +107,19 @@ export function actsIn(
     if (atom.kind !== 'concept') continue
     // "No more Nurofen" avoids it by its own words.
     const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
-    const denied = polarity.get(atom.from) === 'no' && !ownCue && !isBehindAfter(all, atom.from)
+    const denied =
+      polarity.get(atom.from) === 'no' &&
+      !ownCue &&
+      !isBehindAfter(all, atom.from) &&
+      !isOfQuestion(all, atom.from, name)
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
     // "Warfarin was replaced by rivaroxaban": the name before the verb is stopped.
     if (atom.ids.includes('replacing') && atom.from > name && REPLACED.test(all.words[atom.from]?.norm ?? ''))
       acts.add('stop')
+    // «Η πρεγκαμπαλίνη αυξάνεται»: a complaint that grows is worse, a dose is put up.
+    if (/^αυξαν/u.test(all.words[atom.from]?.norm ?? '')) acts.add('increase')
+    // «Пантогам мы убрали»: taken away as a tooth or a gallbladder is.
+    if (/^убр(?:ал[аи]?|али)$/u.test(all.words[atom.from]?.norm ?? '')) acts.add('stop')
     if (/^hold$/u.test(all.words[atom.from]?.norm ?? '') && all.words[atom.to]?.norm === 'on') acts.delete('hold')
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
@@ -119,6 +130,8 @@ export function actsIn(
     if (atom.ids.includes('give') && atom.from > name && TO_WHOM.test(all.words[atom.to]?.norm ?? '')) continue
     // «Με Tegretol εμφάνισε εξάνθημα»: it began, not the medicine.
     if (ONSET.test(all.words[atom.from]?.norm ?? '')) continue
+    // "Avoiding the face", "avoid alcohol": another thing is avoided.
+    if (acts.has('avoid') && atom.from > name && hasOwnObject(all, atom.to, atoms)) acts.delete('avoid')
     // "Increased use of the inhaler" is no order.
     if (/^(?:χρησ|ληψ|use$|usage|intake|употреб|потреб)/u.test(all.words[atom.to]?.norm ?? '')) continue
     const before = all.words[atom.from - 2]?.norm
@@ -156,18 +169,21 @@ function addFromWords(
   const isLater = LATER.test(behind)
   if (isLater || OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(behind))
     found.add('offer')
-  if (NOT_TAKEN.test(behind)) found.add('not-taken')
+  if (NOT_TAKEN.test(behind.replace(NO_EFFECT, ' '))) found.add('not-taken')
   const isNot = NOT_GIVEN.test(behind) || NOT_GIVING.test(text(from, name).replace(OF_THAT, ''))
   if (isNot && !isLater) found.add('not-given')
   // "Change to tablets of paracetamol" names the form of the next one.
   const isNextNamed = all.drugs.has(to)
   if (OTHER_FORM.test(text(name, isNextNamed ? to - BEFORE_NEXT : to))) found.delete('stop')
   const before = text(Math.max(0, name - INTO_WITHIN), name)
-  if (SWAPPED.test(before) || (isNextNamed && INTO.test(behind))) found.add('stop')
+  const exchanged = exchangeAt(all, name)
+  if (exchanged !== null && !OFFERED.test(text(Math.min(from, offeredFrom), name))) found.add(exchanged)
+  if (exchanged !== 'keep' && (SWAPPED.test(before) || (isNextNamed && INTO.test(behind)))) found.add('stop')
   if (INTO.test(before)) {
     found.delete('stop')
     found.add('prescribe')
   }
+  if (isTakenOff(behind, text(Math.max(0, name - TAKEN_WITHIN), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
 }
 

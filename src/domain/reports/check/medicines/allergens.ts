@@ -34,6 +34,13 @@ export const isReason = (norms: readonly string[], { ids, from }: Pick<ConceptHi
 const isRelative = ({ words }: Words, at: number) =>
   words[at]?.norm === 'which' && (words[at - 1]?.after ?? '').startsWith(',')
 
+/** "Does it matter that I'm allergic to penicillin? – No.": what is asked is whether it matters. */
+const PRESUPPOSED =
+  /(?:(?<!not )that|though|with) (?:i'm|i am|i've|i have|he's|she's|he is|she is|my|his|her) (?:\S+ ){0,2}allerg|(?:^| )(?:что|хотя|раз) (?:у (?:меня|него|нее|ребенка|сына|дочки) |я )(?:\S+ )?аллерги|(?:^| )που (?:εχω|εχει|ειμαι|ειναι|εχουμε) (?:\S+ )?αλλεργι/u
+
+export const isAllergyToldOf = (all: Words, { verbFrom, at }: Region): boolean =>
+  PRESUPPOSED.test(normsIn(all, Math.min(verbFrom, at), at + 1))
+
 /** An allergy is said with it, behind it, or asked for right before it. */
 export function isAllergen(
   all: Words,

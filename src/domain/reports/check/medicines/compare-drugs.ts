@@ -4,6 +4,7 @@ import { compareFrequency, tells } from './compare-frequency.ts'
 import { sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
+import { misses, tellsPast, tookIt } from './told-past.ts'
 
 /** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
 export type When = 'history' | 'plan' | null
@@ -99,14 +100,25 @@ function compareStatus(
     const only = mentions.filter(one => one.allergy && one.polarity !== 'no').every(one => one.intolerance)
     return !allergic || (only && !said.intolerance) ? 'status' : null
   }
-  if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
+  // A dose was missed by who takes it, and not by who never began.
+  if (said.missed && !acts.has('stop') && !acts.has('hold')) {
+    if (mentions.some(one => misses(one) || (isDenied(one) && !one.plan && one.dates.length > 0))) return null
+    if (others.some(misses)) return 'drug'
+  }
+  if (
+    (said.reaction || said.opensEffect) &&
+    said.polarity !== 'no' &&
+    mentions.some(one => one.allergy && one.polarity !== 'no')
+  )
+    return null
   // "Takes montelukast, which gives her nightmares": it is also said to go on.
   const goesOn = acts.has('take') && !said.took
   const tellsEffect = said.reaction && !goesOn && !['stop', 'hold', 'keep', 'avoid'].some(act => acts.has(act as never))
-  if (tellsEffect) return null
+  if (tellsEffect && mentions.some(one => !one.tolerated)) return null
   // What is not to be taken again was taken all the same.
-  const before = real.filter(one => !one.plan)
-  const denied = endsDenied(said.took && !acts.has('prescribe') && before.length > 0 ? before : real, when)
+  const before = real.filter(one => !one.plan && !one.asked)
+  const isOfPast = tellsPast(said, before)
+  const denied = isOfPast ? endsDenied(before, null) : endsDenied(real, when)
   if (isEndedToday(said) && endedBefore(real)) return 'date'
   const saysNot =
     acts.has('not-taken') ||
@@ -119,12 +131,20 @@ function compareStatus(
     return never || allergic || held ? null : 'negation'
   }
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
+  // "Takes ginkgo, to be stopped", of who never took it.
+  if (when === 'history' && !isOfPast && denied && !has(real, 'stop', 'hold')) return 'status'
   if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(said, real, mentions, others, denied)
   if (denied) return 'status'
   if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
-  if (acts.has('prescribe') && !acts.has('take') && real.every(one => one.planKnown && !one.plan && !isGiven(one)))
+  if (
+    acts.has('prescribe') &&
+    !acts.has('take') &&
+    !isOfPast &&
+    real.every(one => one.planKnown && !one.plan && !isGiven(one))
+  )
     return 'status'
+  if (isOfPast && before.some(tookIt)) return null
   if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep'))
     return 'status'
   return compareChange(said, real, others, when) ?? compareGoingOn(said, real, when)
@@ -137,6 +157,9 @@ function endedBefore(real: readonly Mention[]): boolean {
   return ended.length > 0 && ended.every(one => one.planKnown && !one.plan && one.dates.some(date => date !== 'today'))
 }
 
+/** «Предлагал убрать, но мы оставили»: that it stops was only proposed. */
+const staysOffered = ({ acts }: Mention) => acts.has('offer') && acts.has('keep')
+
 function compareEnd(
   { dates, acts, brief }: DrugFact,
   real: readonly Mention[],
@@ -144,7 +167,9 @@ function compareEnd(
   others: readonly Mention[],
   denied: boolean,
 ): ChangeKind | null {
-  const stops = real.some(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('avoid'))
+  const stops = real.some(
+    one => !staysOffered(one) && ['stop', 'hold', 'avoid'].some(act => one.acts.has(act as never)),
+  )
   // Stopped at the time that the sentence tells of, whatever came of it since.
   const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
   if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
@@ -161,12 +186,15 @@ function compareEnd(
   )
     return 'status'
   const last = real.findLast(
-    ({ acts }) =>
-      acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'),
+    one =>
+      ['stop', 'hold', 'keep', 'not-stopped', 'avoid'].some(act => one.acts.has(act as never)) ||
+      (one.plan && isDenied(one)),
   )
   if (
     last &&
-    (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
+    (last.acts.has('not-stopped') ||
+      staysOffered(last) ||
+      (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
   )
     return has(others, 'stop', 'hold') ? 'drug' : 'status'
   // Stopped once, and given at this visit.
@@ -197,11 +225,18 @@ function compareChange(
     ['decrease', 'increase'],
   ] as const) {
     if (!acts.has(act) || acts.has(opposite)) continue
+    // "Increased in September": by then, whatever is ordered now.
+    if (
+      said.dates.length > 0 &&
+      real.some(one => one.acts.has(act) && said.dates.some(date => one.dates.includes(date)))
+    )
+      continue
     const now = when === 'plan' ? real.filter(one => one.plan) : []
     if (now.length > 0 && has(now, 'keep') && !has(now, act)) return 'status'
     if (has(real, act) || wentTo(said, real, act)) continue
     if (has(real, opposite, 'keep', 'not-given')) return 'status'
     if (has(others, act)) return 'drug'
+    if (wentTo(said, real, opposite)) return 'status'
   }
   return null
 }
@@ -214,9 +249,6 @@ function wentTo({ doses }: DrugFact, real: readonly Mention[], act: 'increase' |
   const [from, to] = [Math.min(...first.values), Math.min(...last.values)]
   return act === 'increase' ? to > from : to < from
 }
-
-const tookIt = (one: Mention) =>
-  !one.plan && one.polarity === 'yes' && !one.allergy && !one.acts.has('not-taken') && !one.acts.has('offer')
 
 function compareGoingOn(said: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
   const { acts, alone } = said
@@ -286,8 +318,12 @@ function isNotLast(old: Amount, now: readonly Amount[], mentions: readonly Menti
 function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
   // "15 since it was put up in hospital": put up before the visit.
   const raised = (['increase', 'decrease'] as const).find(act => said.acts.has(act))
+  const isNow = mentions.some(
+    one => one.plan && one.doses.some(other => said.doses.some(dose => sameDose(dose, other))),
+  )
   const earlier =
     raised &&
+    !isNow &&
     has(
       mentions.filter(one => !one.plan),
       raised,

@@ -75,7 +75,7 @@ export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], 
   const drugs = atoms.flatMap(atom => (atom.kind === 'drug' ? [atom.drug] : []))
   const isOwn = (one: Mention) => drugs.some(drug => sameDrug(one, drug))
   const allergic = mentions.some(one => one.allergy && one.polarity === 'yes' && isOwn(one))
-  const told = atoms.filter(atom => tellsOfDrug(atom) && !(allergic && isOfAllergy(atom)))
+  const told = atoms.filter(atom => tellsOfDrug(atom) && !isForm(atom) && !(allergic && isOfAllergy(atom)))
   if (drugs.length === 0 || told.length === 0) return false
   const tells = (one: Mention) => {
     const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
@@ -96,6 +96,10 @@ export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], 
   const best = (own: boolean) => Math.max(0, ...mentions.filter(one => isOwn(one) === own).map(tells))
   return best(true) * 2 < told.length && best(false) > best(true)
 }
+
+/** Its form, and that the patient agrees to it, are compared elsewhere. */
+const isForm = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.every(id => ['inhaler', 'topical', 'suppository', 'consent'].includes(id))
 
 const isOfAllergy = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('allergy')
 

@@ -5,14 +5,18 @@ import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'
 import type { Amount } from '../numbers/amount.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import type { Frequency } from '../numbers/frequency.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
+import { conditionBefore, partOf } from '../parts.ts'
 import type { WordPolarity } from '../polarity/cues.ts'
 import type { Superseded } from '../superseded/superseded.ts'
 import { type Act, actsIn } from './acts.ts'
 import { isAllergen, REACTION, TOLERATES } from './allergens.ts'
 import type { Region } from './drug-regions.ts'
+import { MISSES_NOT, missesDose, NO_EFFECT, opensEffect, tellsEffect } from './effects.ts'
 import { isDistance, isLasting } from './lasting.ts'
-import { routesIn } from './routes.ts'
+import { GIVEN_BEFORE, TOOK } from './past-words.ts'
+import { routesOf } from './routes.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {
@@ -41,8 +45,14 @@ export interface DrugFact {
   intolerance: boolean
   /** Told for what it did: "mirtazapine caused weight gain". */
   reaction: boolean
+  /** «На новокаин — …»: what follows is what it did. */
+  opensEffect: boolean
   /** Told in the past: "took it for half a year". */
   took: boolean
+  /** Ordered by another one before: "given in the ambulance", «назначенный эндокринологом». */
+  before: boolean
+  /** A dose of it was missed. */
+  missed: boolean
   /** "Instead of Sorbifer". */
   replaced: boolean
   polarity: WordPolarity
@@ -132,7 +142,9 @@ export function drugFactOf(
         ? 'mg'
         : (one.unit ?? units.get(one.from) ?? unitOfStep(all, inside.amounts, index) ?? unitBefore(all, region, one)),
   }))
-  const frequencies = inside.frequencies.filter(one => !times.has(one.from))
+  const frequencies = inside.frequencies.filter(
+    (one, index) => !times.has(one.from) && !stresses(all, one, inside.frequencies[index - 1]),
+  )
   const ends = new Set([...all.drugs.values()].map(({ to }) => to))
   // "Ceftriaxone 2 g with azithromycin": what stands right behind a name is of this one.
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(
@@ -159,6 +171,7 @@ export function drugFactOf(
   const dayTimes = conceptsOf(around).flatMap(({ ids, from }) =>
     times.has(first + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
   )
+  const missed = missesDose(all, region)
   const isBackground = BACKGROUND.test(normsIn(all, Math.max(0, region.at - 2), region.at))
   return {
     at: region.at,
@@ -169,14 +182,17 @@ export function drugFactOf(
     drugClass: drug.drugClass,
     doses,
     oldDoses,
-    perDay: [
-      ...frequencies.map(({ perDay }) => perDay),
-      ...own
-        .filter(one => one.unit === 'times' && !taken.has(one.from) && frequencies.length === 0)
-        .flatMap(one => [...one.values]),
-    ],
+    // "Missed three times a month" is no rate of taking it.
+    perDay: missed
+      ? []
+      : [
+          ...frequencies.map(({ perDay }) => perDay),
+          ...own
+            .filter(one => one.unit === 'times' && !taken.has(one.from) && frequencies.length === 0)
+            .flatMap(one => [...one.values]),
+        ],
     dayTimes: [...new Set(dayTimes)],
-    routes: routesIn(norms),
+    routes: routesOf(all, region, doses),
     dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
     distances: own.filter(one => !taken.has(one.from) && isDistance(all, one)),
@@ -193,14 +209,24 @@ export function drugFactOf(
         ),
     allergy: isAllergen(all, region, polarity),
     intolerance: isIntolerance(all, region),
-    reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
-    took: TOOK.test(normsIn(all, 0, all.words.length)),
+    reaction: CAUSES.test(normsIn(all, 0, all.words.length)) || tellsEffect(all, region),
+    opensEffect: opensEffect(all, region),
+    took: TOOK.test(partOf(all, region.at)),
+    before: GIVEN_BEFORE.test(normsIn(all, first, region.to)),
+    missed,
     replaced: isReplaced(all, region.at),
-    polarity: isReplaced(all, region.at) ? 'no' : isBackground ? 'yes' : (polarity.get(region.at) ?? 'yes'),
+    polarity: isReplaced(all, region.at)
+      ? 'no'
+      : isBackground || NO_EFFECT.test(around.join(' ')) || MISSES_NOT.test(around.join(' '))
+        ? 'yes'
+        : (polarity.get(region.at) ?? 'yes'),
     alone: isAlone(all),
     brief: BRIEF.test(normsIn(all, 0, all.words.length)) || durations.length > 0,
     tolerated: isTolerated(all, region),
-    ifNeeded: IF_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)) || opensWithCase(all),
+    ifNeeded:
+      IF_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)) ||
+      opensWithCase(all) ||
+      conditionBefore(all, region.at) !== null,
     asNeeded: AS_NEEDED.test(normsIn(all, Math.max(0, region.verbFrom - 3), region.to)),
     region,
   }
@@ -264,10 +290,15 @@ function isIntolerance(all: Words, { at, to }: Region): boolean {
   )
 }
 
+const EVERY_DAY = /^(?:every (?:single )?day|кажды\p{L}+ (?:божии )?день|καθε (?:μερα|ημερα))$/u
+/** "Two puffs twice a day, every single day": no other rate. */
+const stresses = (all: Words, { from, to }: Frequency, before: Frequency | undefined): boolean =>
+  before !== undefined &&
+  EVERY_DAY.test(normsIn(all, from, to)) &&
+  !all.words.slice(before.from, from).some(({ after }) => /[.!?;]/u.test(after))
+
 const CAUSES =
   /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[ее]м|в ответ на|после (?:приема|введения|укола)|after (?:taking|receiving|administration)|μετα (?:απο )?(?:τη )?(?:χορηγηση|ληψη)|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
-const TOOK =
-  /(?:^| )(?:принимал[аи]?|пил[аи]?|получал[аи]?|пропил[аи]?|лечил\p{L}*|took|was (?:on|taking)|had (?:taken|been taking)|used to take|επαιρνε|ελαβε|πηρε|ελαμβανε)(?: |$)/u
 /** "Instead of Sorbifer". */
 const isReplaced = ({ words }: Words, at: number) =>
   /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(
@@ -305,7 +336,7 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
       !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
         norm(amount.from - 1),
       )) &&
-    !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
+    !/^(?:утра|вечера|ночи|часов|часа|am|pm|o'clock|тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
       norm(amount.to),
     ) &&
     ![...amount.values].some(value => value > 1900 && value < 2100)

@@ -1,12 +1,14 @@
-import { hasDrug } from '../../text/within.ts'
+import { hasDrug, normsIn } from '../../text/within.ts'
 import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { weekdaysIn } from '../numbers/rates.ts'
 import { relativeNamed } from '../relatives.ts'
 import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
+import { isAllergyToldOf } from './allergens.ts'
 import { withStrength } from './doses.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
+import { WANTS_NO } from './past-words.ts'
 import { regionsOfReading } from './regions-of-reading.ts'
 
 /** A mention of a medicine in the transcript. */
@@ -68,8 +70,11 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         ? relativeWithin(reading, clause.to, region.to)
         : null
     const late = reading.form === 'stream' && reading.segments[clause.segment]?.late === true
+    const wantsNo =
+      reading.form === 'dialogue' && WANTS_NO.test(normsIn(reading, Math.min(region.verbFrom, region.at), region.to))
     const plan =
       region.at >= planFrom ||
+      wantsNo ||
       (late && isOrder(fact.acts)) ||
       (reading.form === 'stream' && isOrder(fact.acts) && tellsPlan(reading, region.at)) ||
       (clause.speaker === 'doctor' &&
@@ -79,7 +84,11 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     return [
       {
         ...fact,
-        polarity: refused.has(region.at) ? ('no' as const) : fact.polarity,
+        polarity: refused.has(region.at)
+          ? ('no' as const)
+          : isAllergyToldOf(reading, region)
+            ? ('yes' as const)
+            : fact.polarity,
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
         doses: last.map(one => withStrength(one, fact)),
         oldDoses: [...fact.oldDoses, ...fact.doses.filter(({ from }) => !last.some(one => one.from === from))],

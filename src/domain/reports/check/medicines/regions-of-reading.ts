@@ -8,6 +8,7 @@ import { frequenciesIn } from '../numbers/frequency.ts'
 import { DOSE_UNITS, TIME_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity/clauses.ts'
 import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
+import { isArticle } from './articles.ts'
 import { drugWords, partedAt, type Region, regionsWithin, verbsIn } from './drug-regions.ts'
 import { regionsOfPronouns } from './pronouns.ts'
 
@@ -138,13 +139,16 @@ const PRONOUN = /^(?:его|ее|их|они|they|it|that|them|το|τα|την|
 const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет|οχι)$/u
 
-const hasObject = (norms: readonly string[]) =>
-  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1
+const hasObject = (reading: Reading, from: number, norms: readonly string[]) =>
+  norms.length <= SAYS_OF_IT - 1 &&
+  norms.some((norm, at) => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm) && !isArticle(reading, from + at))
 
 /** No medicine and nothing else of its own: its object is what was named before. */
 const namesNothing = (reading: Reading, from: number, to: number) =>
   atomsIn(reading, from, to).atoms.every(atom =>
-    atom.kind === 'word' ? atom.norm.length < 5 : atom.kind === 'concept' && !atom.hard,
+    atom.kind === 'word'
+      ? atom.norm.length < 5
+      : atom.kind === 'concept' && !atom.hard && !atom.ids.some(id => KIND_OF.get(id) === 'procedure'),
   )
 
 const NEVER_BEGAN =
@@ -195,18 +199,19 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // «Το Stedon…»: it opens with a name of its own.
   if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')
+  const isOf = (form: RegExp, step: number) => form.test(norms[step] ?? '') && !isArticle(reading, from + step)
   // "Fifteen milligrams. Once a week, on a Friday."
   if (norms.length <= SAYS_OF_IT && frequenciesIn(reading, from, stop).length > 0 && namesNothing(reading, from, stop))
     return true
   if (
     norms.length <= SAYS_OF_IT &&
     (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) &&
-    (hasObject(norms) || namesNothing(reading, from, stop))
+    (hasObject(reading, from, norms) || namesNothing(reading, from, stop))
   )
     return true
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
   if (
-    (OF_IT.test(norms[0] ?? '') || norms.slice(1, 3).some(norm => PRONOUN.test(norm))) &&
+    (isOf(OF_IT, 0) || (!isArticle(reading, from) && (isOf(PRONOUN, 1) || isOf(PRONOUN, 2)))) &&
     !hasDrug(reading, from, stop)
   )
     return true

@@ -1,5 +1,5 @@
 import type { NamedDrug } from '../../../drugs/find-drugs.ts'
-import { conceptsOf, isTemplate } from '../../concepts/concept-index.ts'
+import { conceptsOf, isTemplate, KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import { stemOf } from '../atoms.ts'
 import { sameWord } from '../match.ts'
@@ -22,6 +22,8 @@ const isNumber = (norm: string) =>
 /** Behind a verb of treatment and no name. */
 const NO_NAME =
   /^(?:λογω|χαρη|εξαιτιασ|because|owing|since|despite|daily|regularly|alone|treatment|therap\p{L}*|medic\p{L}*|tablet\p{L}*|вследствие|поводу|регулярно|постоянно|самостоятельно|ежедневно|лечени\p{L}*|терапи\p{L}*|препарат\p{L}*|лекарств\p{L}*|таблет\p{L}*|курс\p{L}*|φαρμακ\p{L}*|αγωγ\p{L}*|χαπι\p{L}*|θεραπει\p{L}*|επισησ|συμφωνα)$/u
+
+const TEST = /^(?:тест\p{L}{0,3}|проб[ауы]|tests?|swabs?|scans?|τεστ|δοκιμασι\p{L}*)$/u
 
 /** «Наружно применял», "was topically applied": how, by the ending of an adverb. */
 const ADVERB = /(?:но|ly|ωσ)$/u
@@ -58,6 +60,11 @@ function namesIn(all: Words): number[] {
     while (LINK.test(words[before]?.norm ?? '')) before--
     let behind = at + 1
     while (LINK.test(words[behind]?.norm ?? '')) behind++
+    // «Экспресс-тест», "two puffs of Ventolin": the adjective of a test, the verb before the dose of a name.
+    const next = conceptsOf([words[at + 1]?.norm ?? '']).some(({ ids }) => ids.some(id => KIND_OF.get(id) === 'test'))
+    if (next || TEST.test(words[at + 1]?.norm ?? '')) return []
+    const dose = doses.find(one => one.from === at + 1)
+    if (dose && [dose.to, dose.to + 1].some(word => drugs.has(word))) return []
     const named =
       verbs.has(before) ||
       (verbs.has(behind) && at === 0) ||

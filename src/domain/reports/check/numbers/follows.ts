@@ -18,6 +18,9 @@ const isNow = ({ words }: Words, { from, to }: Amount) =>
   words.slice(Math.max(0, from - NOW_WITHIN), to + NOW_WITHIN).some(({ norm }) => NOW.test(norm))
 
 const WAS = /^(?:was|were|used|before|previously|from|был[оаи]?|раньше|прежде|с|со|ηταν|πριν|παλια|απο)$/u
+const FROM = /^(?:from|used|previously|с|со|раньше|прежде|παλια|απο)$/u
+const BEFORE = /^(?:before|ago|earlier|then|назад|тогда|πριν|τοτε)$/u
+const BEFORE_WITHIN = 2
 const GOT_TO = /^(?:to|now|currently|до|сеичас|теперь|τωρα|σε|στα|στο)$/u
 const MARK_WITHIN = 2
 /** "Up from 6 to 30" where "down to six, it was thirty" or "6, down from 30" was said: old and new value are swapped. */
@@ -34,10 +37,13 @@ export function isReversed(
     sameValue(one.values, wanted.values) &&
     words.slice(Math.max(0, one.from - NOW_WITHIN), one.from).some(({ norm }) => NOW.test(norm))
   const isNewest = near.some(one => isLast(one, old)) && !near.some(one => isLast(one, now))
-  // "Twenty a day, down from thirty": only the old value is marked.
+  // "Twenty a day, down from thirty", "102, it was 124 before theatre": only the old value is marked.
+  const isOld = (one: Amount, wanted: Amount) =>
+    isMarked(one, FROM, wanted) ||
+    (isMarked(one, WAS, wanted) && words.slice(one.to, one.to + BEFORE_WITHIN).some(({ norm }) => BEFORE.test(norm)))
   const isOnlyOld = (wanted: Amount) =>
-    near.some(one => isMarked(one, WAS, wanted)) &&
-    near.every(one => !sameValue(one.values, wanted.values) || isMarked(one, WAS, wanted))
+    near.some(one => isOld(one, wanted)) &&
+    near.every(one => !sameValue(one.values, wanted.values) || isOld(one, wanted))
   const isUnmarked = near.some(one => sameValue(one.values, old.values) && !isMarked(one, WAS, old))
   const isSwapped = near.some(one => isMarked(one, WAS, now)) && near.some(one => isMarked(one, GOT_TO, old))
   return isNewest || isSwapped || (isOnlyOld(now) && isUnmarked)

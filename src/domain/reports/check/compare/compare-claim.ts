@@ -13,7 +13,7 @@ import { compareCertainty } from './compare-certainty.ts'
 import { compareCourse, compareResistance } from './compare-course.ts'
 import { compareDate } from './compare-dates.ts'
 import { compareDone, compareRefused } from './compare-done.ts'
-import { compareCount, compareExclusive } from './compare-exclusive.ts'
+import { compareCount, compareExclusive, compareFactor } from './compare-exclusive.ts'
 import { compareExperiencer } from './compare-experiencer.ts'
 import { compareTime } from './compare-time.ts'
 import type { Compared } from './compared.ts'
@@ -77,6 +77,7 @@ const COMPARISONS: readonly ((compared: Compared) => ChangeKind | null)[] = [
   compareCertainty,
   compareCount,
   compareExclusive,
+  compareFactor,
   compareCourse,
   compareResistance,
   compareDone,

@@ -61,7 +61,29 @@ const GOES_ON =
   /^(?:so|therefore|hence|thus|then|поэтому|значит|потом|затем|теперь|тогда|αρα|οποτε|επομενωσ|γι|υστερα|(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|я|ты|он|она|оно|мы|вы|они)$/u
 /** "It made no difference, so she's back on milk": what follows has a subject or a reason of its own. */
 export const endsList = (all: Words, clause: Clause): boolean =>
-  GOES_ON.test(all.words[clause.from]?.norm ?? '') || tellsState(all, clause) || hasOwnVerb(all, clause.from, clause.to)
+  GOES_ON.test(all.words[clause.from]?.norm ?? '') ||
+  tellsState(all, clause) ||
+  isSaidOf(all, clause) ||
+  hasOwnVerb(all, clause.from, clause.to)
+
+const IS_SO =
+  /^(?:(?:снижен|повышен|сохранен|отложен|назначен|рекомендован|запланирован|усилен|ослаблен|учащен|увеличен|уменьшен|затруднен|отменен|продолжен|показан)[аоы]?|есть|имеется|имеются|present|reduced|increased|raised|deferred|postponed|planned|advised|persists?|continues?|υπαρχει|υπαρχουν|παραμενει|συνεχιζεται|μειωμεν\p{L}*|αυξημεν\p{L}*|προγραμματιζεται|αναβαλλεται)$/u
+/** «Без рвоты, аппетит снижен», "no fever, cough present": it has a predicate of its own. */
+const isSaidOf = ({ words }: Words, { from, to }: Clause) =>
+  words.slice(from + 1, to).some(({ norm }) => IS_SO.test(norm)) &&
+  !words.slice(from, to).some(({ norm }) => OR.test(norm))
+
+const CHANGED =
+  /^(?:reduced|decreased|increased|increasing|worsening|worsened|improved|improving|diminished|impaired|preserved|poor|good|severe|moderate|mild|slight|сниженн\p{L}{2}|повышенн\p{L}{2}|пониженн\p{L}{2}|μειωμεν[οη]σ?|αυξημεν[οη]σ?|ηπι(?:οσ|α|ο)|εντον(?:οσ|η|ο)|μετρι(?:οσ|α|ο))$/u
+/** «Сниженный», «повышенная»: what is denied with "without" has another case. */
+const IN_OTHER_CASE = /^(?:сниженн|повышенн|пониженн)(?:ого|ои|ых)$/u
+/** "Without drooling, reduced intake", but "no weight loss, increased thirst or cramps": how much there is of it, at the end. */
+export function tellsChange({ words }: Words, { from }: Clause, end: number): boolean {
+  const at = /^(?:and|и|και)$/u.test(words[from]?.norm ?? '') ? from + 1 : from
+  const norm = words[at]?.norm ?? ''
+  return CHANGED.test(norm) && !IN_OTHER_CASE.test(norm) && !words.slice(at, end).some(one => OR_MORE.test(one.norm))
+}
+const OR_MORE = /^(?:or|nor|или|ни|η|ουτε)$/u
 
 /** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
 const DENIED_CASE =
@@ -80,7 +102,7 @@ export function listBefore(all: Words, clauses: readonly Clause[], clause: Claus
   return found
 }
 
-const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
+export const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
 
 /** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
 export const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {

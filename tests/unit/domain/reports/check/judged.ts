@@ -11,3 +11,13 @@ export function judged(title: string, transcript: string, ...sentences: string[]
     })
   })
 }
+
+/** A transcript with sentences that it supports (+) and such as it must not support (-). */
+export function supports(title: string, transcript: string, ...sentences: string[]) {
+  describe(title, () => {
+    test.each(sentences)('%s', one => {
+      const found = verdict(transcript, one.slice(2)) === 'supported'
+      expect(found ? '+' : '-').toBe(one[0])
+    })
+  })
+}

@@ -1,15 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { verdict } from './judged.ts'
-
-/** A transcript with sentences that it supports (+) and such as it must not support (-). */
-function supports(title: string, transcript: string, ...sentences: string[]) {
-  describe(title, () => {
-    test.each(sentences)('%s', one => {
-      const found = verdict(transcript, one.slice(2)) === 'supported'
-      expect(found ? '+' : '-').toBe(one[0])
-    })
-  })
-}
+import { supports } from './judged.ts'
 
 supports(
   'what is done with a medicine is no other medicine',

@@ -3,7 +3,9 @@ import type { Atom } from '../../atoms.ts'
 import { isReason } from '../../medicines/allergens.ts'
 import type { ChangeKind } from '../../verdict.ts'
 import { ALLERGIC, type Compared, isOf, isTelling } from '../compared.ts'
+import { isOtherAbility } from './ability.ts'
 import { isChallenged, isToldInAnswer, ofAnswer } from './answers.ts'
+import { isCondition, isOtherCondition } from './conditions.ts'
 import {
   isAfter,
   isDeniedNear,
@@ -15,10 +17,19 @@ import {
   isWhereDenied,
 } from './denied-beside.ts'
 import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
+import { isOtherHabit } from './habits.ts'
 import { isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
-import { isDeniedWord, isNotNow, isOnlyDenied, isOtherEffect, isOtherwise, isQualityDenied } from './told-otherwise.ts'
+import {
+  isDeniedWord,
+  isNotNow,
+  isOnlyDenied,
+  isOtherEffect,
+  isOtherwise,
+  isQualityDenied,
+  isToldUndenied,
+} from './told-otherwise.ts'
 
 /** Something denied that was said, or said that was denied. */
 export function compareNegation(compared: Compared): ChangeKind | null {
@@ -44,14 +55,13 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     isSound(wanted, compared) ||
     isCircumstanceDenied(wanted, hard, compared) ||
     isNotStopped(wanted, compared) ||
+    isOtherCondition(compared) ||
+    isToldUndenied(compared) ||
+    isOtherHabit(wanted, compared) ||
+    wanted.some(atom => isOtherAbility(atom, compared)) ||
     (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))
   return isChanged ? 'negation' : null
 }
-
-const IF = /^(?:if|unless|если|αν|εαν)$/u
-/** "A scan if he is no better": the condition is one, whatever was said of its words elsewhere. */
-const isCondition = ({ from }: Atom, { all: { words }, from: first }: Compared) =>
-  words.slice(first + 1, from).some(({ norm }) => IF.test(norm))
 
 const own = (atom: Atom, { polarity }: Compared) => polarity.get(atom.from) ?? 'yes'
 

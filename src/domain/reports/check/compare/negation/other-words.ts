@@ -3,11 +3,15 @@ import type { Evidence } from '../../evidence.ts'
 import { says } from '../../match.ts'
 import { sidesIn } from '../../sides/sides.ts'
 import { type Compared, isOf } from '../compared.ts'
+import { isDeniedAbility } from './ability.ts'
 import { SOUND } from './soundness.ts'
 
 /** Denied here and not there, and the same all the same. */
 export const isSaidOtherwise = (atom: Atom, compared: Compared): boolean =>
-  isForbidden(atom, compared) || isGone(atom, compared) || isSoundSide(atom, compared)
+  isForbidden(atom, compared) ||
+  isGone(atom, compared) ||
+  isSoundSide(atom, compared) ||
+  isDeniedAbility(atom, compared)
 
 const AVOIDS =
   /^(?:avoid\p{L}*|refrain\p{L}*|withh\p{L}*|restrict\p{L}*|ban|ограничен\p{L}*|ограничи\p{L}*|избега\p{L}*|исключ\p{L}*|запре[тщ]\p{L}*|воздерж\p{L}*|αποφ[υε]\p{L}*|περιορι\p{L}*|αποχη\p{L}*)$/u

@@ -1,11 +1,14 @@
 import { KIND_OF } from '../../../concepts/concept-index.ts'
 import { has } from '../../../text/within.ts'
-import type { Atom } from '../../atoms.ts'
+import type { Words } from '../../../text/words.ts'
+import { type Atom, isConcept } from '../../atoms.ts'
 import type { Evidence } from '../../evidence.ts'
 import { says } from '../../match.ts'
-import type { WordPolarity } from '../../polarity/cues.ts'
+import { turns } from '../../polarity/clauses.ts'
+import { cuesIn, denies, type WordPolarity } from '../../polarity/cues.ts'
 import { isTurnedDown } from '../compare-done.ts'
 import { type Compared, isOf, sayingClauses, textOf } from '../compared.ts'
+import { isGivenUp, isHabit } from './habits.ts'
 
 const INTACT =
   /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
@@ -22,19 +25,26 @@ export function saidPolarities(wanted: Atom, { all, support, transcript, allows 
   const saying = sayingClauses(wanted, support, transcript, allows)
   // Who gave up smoking smoked and does not smoke.
   const quits =
-    wanted.kind === 'concept' &&
-    wanted.ids.some(id => id === 'smoking' || id === 'alcohol') &&
+    isHabit(wanted) &&
     saying.some(({ clause }) =>
-      clauses.some(
-        one =>
-          one.statement === clause.statement &&
-          one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
+      isGivenUp(
+        wanted,
+        clauses.filter(one => one.statement === clause.statement),
       ),
     )
   if (quits)
     return has(all, 0, all.words.length, 'past', 'stop') || FORMER.test(all.words.map(({ norm }) => norm).join(' '))
       ? ['yes', 'no']
       : ['no']
+  // "No other lumps": the one that was told of is there.
+  const isNoOther = ({ atom }: { atom: Atom }) => isOther(transcript.reading, atom) && polarity.get(atom.from) === 'no'
+  if (saying.length > 0 && saying.every(isNoOther) && !isOther(all, wanted)) return []
+  const others = isOther(all, wanted)
+    ? clauses
+        .filter(allows)
+        .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted) && isOther(transcript.reading, atom)))
+    : []
+  if (others.length > 0) return others.map(({ from }) => polarity.get(from) ?? 'yes')
   const said = saying.map(one => (isSubject(one, transcript) ? 'yes' : (polarity.get(one.atom.from) ?? 'yes')))
   // "I still have my appendix": it was not removed.
   const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
@@ -42,9 +52,12 @@ export function saidPolarities(wanted: Atom, { all, support, transcript, allows 
     return ['no']
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
+  const own = ofOwnDenial(wanted, parts, all, transcript)
+  if (own) return [own]
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
-  if (isRefusedBehind(saying, transcript)) return ['no']
   const isDeed = isOf(wanted, 'procedure') || isOf(wanted, 'test')
+  // «Камни нашли, от операции отказался»: what was found is not refused.
+  if ((isDeed || !isOf(wanted, 'finding')) && isRefusedBehind(saying, transcript)) return ['no']
   if (isDeed && saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
@@ -54,6 +67,29 @@ export function saidPolarities(wanted: Atom, { all, support, transcript, allows 
     .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
   const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
   return later.length > 0 ? later : said
+}
+
+const OTHER = /^(?:other|another|further|else|друг\p{L}*|ины[ех]|иного|αλλ(?:οσ|η|ο|α|εσ|οι|ου|ησ|ων|ουσ|ον|ην))$/u
+const isOther = (all: Words, { from }: Atom) =>
+  [from - 2, from - 1].some(at => OTHER.test(all.words[at]?.norm ?? '') && !turns(all, at))
+
+/** A term that denies by itself, said by its words or parts: "bowels not opened", "loss of appetite" for "can't face food". */
+function ofOwnDenial(
+  wanted: Atom,
+  parts: Compared['support']['matches'],
+  all: Words,
+  { reading, clauses, polarity }: Compared['transcript'],
+): WordPolarity | null {
+  if (parts.length < 2) return null
+  const isDenied = parts.some(({ atom }) => polarity.get(atom.from) === 'no')
+  if (wanted.kind === 'concept' && wanted.inner && denies(all, wanted.from, wanted.to) && parts.every(one => one.near))
+    return isDenied ? 'yes' : 'no'
+  const isUnable = parts.some(({ atom, clause }) => {
+    const own = clauses[clause]
+    const cues = own ? cuesIn(reading, own) : []
+    return isConcept(atom, 'unable') && cues.length > 0 && cues.every(at => at >= atom.from && at < atom.to)
+  })
+  return isUnable && isDenied ? 'yes' : null
 }
 
 const FELT = new Set(['pain', 'itch', 'bleeding', 'burning', 'tenderness', 'fever'])

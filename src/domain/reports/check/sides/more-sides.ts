@@ -7,7 +7,7 @@ import { sidesIn } from './sides.ts'
 type Side = 'left' | 'right'
 
 const MORE =
-  /^(?:более|больше|сильнее|выраженнее|преимущественно|more|mainly|mostly|worse|predominantly|chiefly|περισσοτερο|κυριωσ|πιο|εντονοτερα|χειροτερα)$/u
+  /^(?:более|больше|сильнее|выраженнее|преимущественно|преобладани\p{L}*|преобладает|хуже|more|mainly|mostly|worse|predominantly|chiefly|predominan\p{L}*|περισσοτερο|κυριωσ|πιο|εντονοτερα|επικρατησ\p{L}*|επικρατει|χειροτερα)$/u
 const THAN = /^(?:than|чем|нежели|απο|παρα)$/u
 /** Words between "more" and its side: "more so on the left", «πιο πολύ αριστερά». */
 const BEFORE = 4

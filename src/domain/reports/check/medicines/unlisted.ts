@@ -58,9 +58,17 @@ function namesIn(all: Words): number[] {
     while (LINK.test(words[before]?.norm ?? '')) before--
     let behind = at + 1
     while (LINK.test(words[behind]?.norm ?? '')) behind++
+    // "Admission was declined, grounds …": what stands behind a sign is no object of the verb.
+    const isParted = (verb: number, name: number) =>
+      /[,.;!?]/u.test(
+        words
+          .slice(verb, name)
+          .map(one => one.after)
+          .join(''),
+      )
     const named =
-      verbs.has(before) ||
-      (verbs.has(behind) && at === 0) ||
+      (verbs.has(before) && !isParted(before, at)) ||
+      (verbs.has(behind) && at === 0 && !isParted(at, behind)) ||
       doses.some(one => one.from === at + 1) ||
       (LATIN.test(norm) && !mostlyLatin)
     return named ? [at] : []

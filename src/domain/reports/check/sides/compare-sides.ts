@@ -1,12 +1,10 @@
-import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { saidInParts, says, saysNearly } from '../match.ts'
 import { type Amount, sameLength, sameValue } from '../numbers/amount.ts'
 import { TIME_UNITS } from '../numbers/units.ts'
-import type { WordPolarity } from '../polarity/cues.ts'
 import { sideAnswered } from './side-answers.ts'
-import { isAnatomy, isFinding, isLevel, isSoft, isState, isToldOf } from './side-atoms.ts'
+import { isAnatomy, isFinding, isLevel, isSoft, isState, isToldOf, type SidedClaim } from './side-atoms.ts'
 import { askedBefore, groupOf } from './side-groups.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { isSecondValue, valuesBySide, withCorrected } from './side-values.ts'
@@ -14,16 +12,6 @@ import { sidesIn } from './sides.ts'
 
 const isYear = ({ values }: Amount) => [...values].every(value => value > 1900)
 const isLasting = (one: Amount) => one.unit !== null && one.unit !== 'times' && TIME_UNITS.has(one.unit) && !isYear(one)
-
-/** A claim with sides: words `from` to `to` of a sentence. */
-export interface SidedClaim {
-  all: Words
-  from: number
-  to: number
-  atoms: readonly Atom[]
-  amounts: readonly Amount[]
-  polarity: ReadonlyMap<number, WordPolarity>
-}
 
 /**
  * True if the claim's sides are those of its evidence: some piece of the transcript with that side, and what goes on
@@ -38,6 +26,8 @@ export function sidesAgree(
   const named = atoms.filter(isFinding)
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
+  const isToldSomewhere = (atom: Atom) =>
+    isToldOf(atom) && clauses.some(clause => clause.atoms.some(one => says(one, atom)))
   const drugs = atoms.filter(atom => atom.kind === 'drug')
   const pieces = withCorrected(sidePieces(clauses, words, superseded.sides), superseded.amounts)
   // «Справа хрипов нет» has the side and the finding, and says the contrary.
@@ -125,7 +115,7 @@ export function sidesAgree(
         // "The right hand looks normal": the finding belongs to this side.
         if (!atoms.filter(isState).every(isNearlySaid)) return false
         // "The left one I broke": of a place that was named before only what is told there.
-        if (piece.borrowed && !atoms.filter(isToldOf).every(isNearlySaid)) return false
+        if (piece.borrowed && !atoms.filter(isToldSomewhere).every(isNearlySaid)) return false
         const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
         // "Pain in the left breast" for «πονάει το στήθος»: of one place, named, a word may stand for the finding.
         const isThere = (findings: readonly Atom[]) => places.some(isSaid) && findings.some(isNearlySaid)

@@ -1,7 +1,8 @@
 import type { Words } from '../../text/words.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
-import { type SidedClaim, sidesAgree } from './compare-sides.ts'
+import { sidesAgree } from './compare-sides.ts'
+import type { SidedClaim } from './side-atoms.ts'
 import { sidesIn } from './sides.ts'
 
 type Side = 'left' | 'right'

@@ -1,5 +1,8 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
+import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
+import type { Amount } from '../numbers/amount.ts'
+import type { WordPolarity } from '../polarity/cues.ts'
 
 export const isOf = (atom: Atom, kinds: readonly string[]) =>
   atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
@@ -27,3 +30,13 @@ const STATES = new Set([
   'soft',
 ])
 export const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
+
+/** A claim with sides: words `from` to `to` of a sentence. */
+export interface SidedClaim {
+  all: Words
+  from: number
+  to: number
+  atoms: readonly Atom[]
+  amounts: readonly Amount[]
+  polarity: ReadonlyMap<number, WordPolarity>
+}

@@ -1,7 +1,7 @@
 import type { Atom } from '../atoms.ts'
 import { says } from '../match.ts'
 import { type Amount, sameValue } from '../numbers/amount.ts'
-import type { SidedClaim } from './compare-sides.ts'
+import type { SidedClaim } from './side-atoms.ts'
 import { isFinding, isOf } from './side-atoms.ts'
 import type { SidePiece } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'

@@ -5,6 +5,7 @@ import type { ChangeKind } from '../../verdict.ts'
 import { ALLERGIC, type Compared, isOf, isTelling } from '../compared.ts'
 import { isOtherAbility } from './ability.ts'
 import { isChallenged, isToldInAnswer, ofAnswer } from './answers.ts'
+import { isNotAvoided } from './avoided.ts'
 import { isCondition, isOtherCondition } from './conditions.ts'
 import {
   isAfter,
@@ -21,6 +22,7 @@ import { isOtherHabit } from './habits.ts'
 import { isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
+import { isStillNeeded } from './to-do.ts'
 import {
   isDeniedWord,
   isNotNow,
@@ -58,6 +60,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     isOtherCondition(compared) ||
     isToldUndenied(compared) ||
     isOtherHabit(wanted, compared) ||
+    wanted.some(atom => isStillNeeded(atom, compared) || isNotAvoided(atom, compared)) ||
     wanted.some(atom => isOtherAbility(atom, compared)) ||
     (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))
   return isChanged ? 'negation' : null

@@ -4,33 +4,17 @@ import { says } from '../../match.ts'
 import { sidesIn } from '../../sides/sides.ts'
 import { type Compared, isOf } from '../compared.ts'
 import { isDeniedAbility } from './ability.ts'
+import { isForbidden } from './avoided.ts'
 import { SOUND } from './soundness.ts'
+import { isStillToDo } from './to-do.ts'
 
 /** Denied here and not there, and the same all the same. */
 export const isSaidOtherwise = (atom: Atom, compared: Compared): boolean =>
   isForbidden(atom, compared) ||
   isGone(atom, compared) ||
   isSoundSide(atom, compared) ||
-  isDeniedAbility(atom, compared)
-
-const AVOIDS =
-  /^(?:avoid\p{L}*|refrain\p{L}*|withh\p{L}*|restrict\p{L}*|ban|ограничен\p{L}*|ограничи\p{L}*|избега\p{L}*|исключ\p{L}*|запре[тщ]\p{L}*|воздерж\p{L}*|αποφ[υε]\p{L}*|περιορι\p{L}*|αποχη\p{L}*)$/u
-const AVOIDED = 4
-/** "Avoid heavy lifting", where lifting was not allowed: what is to be avoided is denied in other words. */
-function isForbidden(atom: Atom, { all: { words }, from, polarity, support, transcript }: Compared): boolean {
-  const { reading, clauses } = transcript
-  const avoids = (norms: readonly { norm: string }[]) => norms.some(({ norm }) => AVOIDS.test(norm))
-  const isAvoided = avoids(words.slice(Math.max(from, atom.from - AVOIDED), atom.from + 1))
-  if ((polarity.get(atom.from) ?? 'yes') !== 'yes' || !isAvoided) return false
-  const told = support.matches.filter(one => one.wanted === atom)
-  return told.every(({ clause: at, atom: said }) => {
-    const clause = clauses[at]
-    const isOrdered = !!clause && !clause.asks && (clause.speaker === 'doctor' || clause.speaker === null)
-    return (
-      isOrdered && transcript.polarity.get(said.from) === 'no' && !avoids(reading.words.slice(clause.from, clause.to))
-    )
-  })
-}
+  isDeniedAbility(atom, compared) ||
+  isStillToDo(atom, compared)
 
 const GONE =
   /^(?:gone|resolved|settled|cleared|ceased|stopped|disappeared|vanished|went(?! (?:to|into|up|down|on|through|over|from|back))|уш(?:ел|л[аои])|прош(?:ел|л[аои])(?! (?:в|на|через|к))|пропал[аои]?|исчез\p{L}*|сошл[аои]|прекратил\p{L}*|εφυγ\p{L}*|περασε|υποχωρησ\p{L}*|εξαφανιστ\p{L}*|σταματησ\p{L}*)(?: |$)/u

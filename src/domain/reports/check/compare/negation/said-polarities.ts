@@ -9,6 +9,7 @@ import { cuesIn, denies, type WordPolarity } from '../../polarity/cues.ts'
 import { isTurnedDown } from '../compare-done.ts'
 import { type Compared, isOf, sayingClauses, textOf } from '../compared.ts'
 import { isGivenUp, isHabit } from './habits.ts'
+import { isCalledNeedless } from './to-do.ts'
 
 const INTACT =
   /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
@@ -20,7 +21,8 @@ const FORMER = /(?:^| )(?:ex|former\p{L}*|бывш\p{L}*|прежде|πρωην
 const ANSWERED_WITHIN = 6
 
 /** How what the claim says of this piece is said where it was found. */
-export function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Compared): WordPolarity[] {
+export function saidPolarities(wanted: Atom, compared: Compared): WordPolarity[] {
+  const { all, support, transcript, allows } = compared
   const { polarity, clauses } = transcript
   const saying = sayingClauses(wanted, support, transcript, allows)
   // Who gave up smoking smoked and does not smoke.
@@ -58,7 +60,9 @@ export function saidPolarities(wanted: Atom, { all, support, transcript, allows 
   const isDeed = isOf(wanted, 'procedure') || isOf(wanted, 'test')
   // «Камни нашли, от операции отказался»: what was found is not refused.
   if ((isDeed || !isOf(wanted, 'finding')) && isRefusedBehind(saying, transcript)) return ['no']
-  if (isDeed && saying.length > 0 && saying.every(({ clause }) => isTurnedDown(transcript, clause))) return ['no']
+  const isNot = ({ clause }: { clause: Evidence }) =>
+    isTurnedDown(transcript, clause) || isCalledNeedless(clause, compared)
+  if (isDeed && saying.length > 0 && saying.every(isNot)) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
@@ -102,7 +106,7 @@ const isSubject = ({ clause, atom }: ReturnType<typeof sayingClauses>[number], {
   clause.atoms.some(one => one.kind === 'concept' && one.from === atom.to + 1 && one.ids.some(id => FELT.has(id)))
 
 const REFUSES =
-  /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не захотел\p{L}*|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται))(?: |$)/u
+  /(?:^| )(?:отказ(?:ал|ыв)\p{L}*|не соглас\p{L}*|не (?:захотел\p{L}*|хочет|желает|ляжет|поедет)|предпоч(?:ел|ла|ита\p{L}*) (?:подожд\p{L}*|дома|остаться дома|обоитись|без|не)|declin\p{L}*|refus\p{L}*|turned (?:it|that|this) down|said no|prefers? (?:not|home|to (?:wait|stay home|stay at home|manage without|do without))|would (?:rather|sooner|prefer to) (?:not|wait|stay home|stay at home|manage without|do without)|(?:doesn't|does not|didn't|did not) want (?:it|that|one|them|this)|αρνηθηκε|αρνειται|δεν (?:δεχτηκε|δεχθηκε|συμφωνησε|δεχεται)|δεν (?:το|τα|τη|την|τον|τισ|τουσ) (?:θελ\p{L}*|δεχ\p{L}*)|προτιμα (?:το σπιτι|να (?:περιμενει|μην|μεινει (?:στο )?σπιτι)))(?: |$)/u
 
 /** "Admission was offered, the patient declined.": the clause behind, without a thing of its own, turns it down. */
 const isRefusedBehind = (

@@ -19,7 +19,7 @@ import {
 } from './denied-beside.ts'
 import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
 import { isOtherHabit } from './habits.ts'
-import { isSaidOtherwise } from './other-words.ts'
+import { isFineInstead, isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
 import { isStillNeeded } from './to-do.ts'
@@ -60,6 +60,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     isOtherCondition(compared) ||
     isToldUndenied(compared) ||
     isOtherHabit(wanted, compared) ||
+    wanted.some(atom => isFineInstead(atom, compared)) ||
     wanted.some(atom => isStillNeeded(atom, compared) || isNotAvoided(atom, compared)) ||
     wanted.some(atom => isOtherAbility(atom, compared)) ||
     (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))

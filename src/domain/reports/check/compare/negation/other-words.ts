@@ -2,6 +2,7 @@ import type { Atom } from '../../atoms.ts'
 import type { Evidence } from '../../evidence.ts'
 import { says } from '../../match.ts'
 import { sidesIn } from '../../sides/sides.ts'
+import { isWithoutFever, soundFunctionIn } from '../../sound-functions.ts'
 import { type Compared, isOf } from '../compared.ts'
 import { isDeniedAbility } from './ability.ts'
 import { isForbidden } from './avoided.ts'
@@ -14,7 +15,35 @@ export const isSaidOtherwise = (atom: Atom, compared: Compared): boolean =>
   isGone(atom, compared) ||
   isSoundSide(atom, compared) ||
   isDeniedAbility(atom, compared) ||
-  isStillToDo(atom, compared)
+  isStillToDo(atom, compared) ||
+  isFine(atom, compared)
+
+/** "I swallow fine": no dysphagia. "Temperature? – 36.8.": no fever. */
+function isFine(atom: Atom, { polarity, support, transcript }: Compared): boolean {
+  if (polarity.get(atom.from) !== 'no' || !isOf(atom, 'finding')) return false
+  const told = support.matches.filter(one => one.wanted === atom)
+  const isFunction = told.length > 0 && told.every(one => isSoundIn(one, transcript))
+  return isFunction || (told.every(one => one.near) && isWithoutFever(atom, transcript))
+}
+
+/** "Dysphagia", where the patient swallows fine; fever, where a temperature was measured and is none. */
+export const isFineInstead = (atom: Atom, { polarity, support, transcript }: Compared): boolean => {
+  const told = support.matches.filter(one => one.wanted === atom)
+  return (
+    (polarity.get(atom.from) ?? 'yes') === 'yes' &&
+    isOf(atom, 'finding') &&
+    told.length > 0 &&
+    (told.every(one => isSoundIn(one, transcript)) || (told.every(one => one.near) && isWithoutFever(atom, transcript)))
+  )
+}
+
+const isSoundIn = (
+  { clause: at, wanted }: Compared['support']['matches'][number],
+  transcript: Compared['transcript'],
+) => {
+  const clause = transcript.clauses[at]
+  return clause !== undefined && soundFunctionIn(clause, wanted, transcript) !== null
+}
 
 const GONE =
   /^(?:gone|resolved|settled|cleared|ceased|stopped|disappeared|vanished|went(?! (?:to|into|up|down|on|through|over|from|back))|уш(?:ел|л[аои])|прош(?:ел|л[аои])(?! (?:в|на|через|к))|пропал[аои]?|исчез\p{L}*|сошл[аои]|прекратил\p{L}*|εφυγ\p{L}*|περασε|υποχωρησ\p{L}*|εξαφανιστ\p{L}*|σταματησ\p{L}*)(?: |$)/u

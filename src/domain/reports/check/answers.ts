@@ -3,7 +3,7 @@ import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { denies, type WordPolarity } from './polarity/cues.ts'
-import { isTold, namedInAnswer } from './polarity/named-in-answer.ts'
+import { isTold, namedInAnswer, soundInAnswer } from './polarity/named-in-answer.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
 
@@ -40,14 +40,41 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
     for (const one of asked) answered.add(one)
     const answers = segments.slice(questions)
     const polarity = bare || answers.length === 0 ? 'open' : answerOf(reading, asked, answers)
-    for (const { from, to } of asked) for (let at = from; at < to; at++) all.set(at, polarity)
+    for (const one of asked) {
+      if (polarity === 'open' && tells(reading, one)) continue
+      for (let at = one.from; at < one.to; at++) all.set(at, polarity)
+      for (let at = one.from; at < presupposedTo(reading, one); at++) all.set(at, 'yes')
+    }
     if (polarity === 'open' && answers.length > 0) namedInAnswer(reading, asked, all)
+    soundInAnswer(reading, asked, all)
   }
   for (const [index, segment] of reading.segments.entries())
     if (segment.loose) inLoose(reading, segment, reading.segments[index + 1], all)
     else if (segment.asks && !answered.has(segment))
       for (let at = segment.from; at < segment.to; at++) all.set(at, 'open')
   return all
+}
+
+const TELLS =
+  /(?:^| )(?:it's|that's|there's|this is|these are|it is|there is|we (?:know|found|knew)|ειναι|υπαρχει|βρηκαμε|ξεραμε|это(?= \S+ \S+)|у вас)(?: |$)/u
+/** "It's not Crohn's and there's no cancer. – My mum had Crohn's.": said without a question, and no answer to it. */
+const tells = (reading: Reading, one: Segment) =>
+  !one.asks && !one.loose && reading.form === 'dialogue' && TELLS.test(normsOf(reading, one).join(' '))
+
+const OWN = /^(?:my|this|these|мо[иея]\p{L}*|эт[аои]\p{L}*|μου|αυτ\p{L}*)$/u
+const FROM_WHAT =
+  /^(?:is (?:that|it|this) \S|are (?:they|these) \S|could (?:that|it|this) be \S|это (?:от|из за|не от) |не от |ειναι απο |μηπωσ ειναι απο |να φταιει )/u
+/** "And the shakes in my hands, is that the tacro?": the shakes are told, and asked is what they come from. */
+function presupposedTo(reading: Reading, { from, to, asks, speaker }: Segment): number {
+  if (!asks || speaker === 'doctor') return from
+  const comma = reading.words.slice(from, to).findIndex(({ after }) => /^,/u.test(after))
+  const [head, rest] = [
+    normsOf(reading, { from, to: from + comma + 1 }),
+    normsOf(reading, { from: from + comma + 1, to }),
+  ]
+  return comma > 0 && head.some(norm => OWN.test(norm)) && FROM_WHAT.test(rest.join(' ')) && rest.length > 2
+    ? from + comma + 1
+    : from
 }
 
 function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly Segment[]): WordPolarity {

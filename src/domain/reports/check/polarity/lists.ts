@@ -89,13 +89,31 @@ const OR_MORE = /^(?:or|nor|или|ни|η|ουτε)$/u
 const DENIED_CASE =
   /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|и|еи)|\p{L}{4,}(?:ов|ев|еи))$/u
 
+const OR_DENIED = /^(?:η|или|or)$/u
+/** A finding and nothing else. */
+const isBareFinding = ({ words }: Words, { from, to }: Clause): boolean => {
+  const hits = conceptsOf(words.slice(from, to).map(({ norm }) => norm))
+  return (
+    hits.length === 1 &&
+    hits.every(hit => hit.from === 0 && hit.to === to - from && hit.ids.some(id => KIND_OF.get(id) === 'finding'))
+  )
+}
+
 /** Short pieces right before a denial that stands behind its list. */
 export function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Clause[] {
   const found: Clause[] = []
+  // «Πόνο, λάμψεις ή μυγάκια δεν έχει»: an "or" before the denial makes a list of what stands before it.
+  const isOfOr = all.words.slice(clause.from, clause.to).findIndex(({ norm }) => OR_DENIED.test(norm)) > 0
   for (let at = clauses.indexOf(clause) - 1; at >= 0; at--) {
     const one = clauses[at] as Clause
     const noun = all.words[one.from]?.norm ?? ''
-    if (one.to - one.from > 3 || !DENIED_CASE.test(noun) || cuesIn(all, one).length > 0 || hasNumber(all, one)) break
+    if (
+      one.to - one.from > 3 ||
+      !(DENIED_CASE.test(noun) || (isOfOr && isBareFinding(all, one))) ||
+      cuesIn(all, one).length > 0 ||
+      hasNumber(all, one)
+    )
+      break
     if (!/,/u.test(all.words[one.to - 1]?.after ?? '')) break
     found.push(one)
   }

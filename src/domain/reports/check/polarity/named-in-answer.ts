@@ -62,6 +62,33 @@ function itemsIn(reading: Reading, from: number, to: number): Item[] {
 const placesIn = (norms: readonly string[]) =>
   conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => KIND_OF.get(id) === 'anatomy'))
 
+const SOUND =
+  /^(?:(?:oh|no|well|ну|ε) )?(?:(?:my|the|his|her|το|η|ο|οι|τα) )?(\S+?)(?:'s|'re)? (?:(?:is|are|ειναι|у меня|μου) )*(?:fine|okay|ok|normal|all right|alright|в порядке|в норме|μια χαρα|ενταξει)$/u
+const ASKS_ABILITY = /^(?:can|could|are you able|можете|можешь|μπορ\p{L}*)(?: |$)/u
+/** "Dry eyes, dry mouth? – Eyes are dry. My mouth's all right.": what is called sound was asked about, and is not there. */
+export function soundInAnswer(
+  reading: Reading,
+  asked: readonly Pick<Segment, 'from' | 'to' | 'turn'>[],
+  all: Map<number, WordPolarity>,
+): void {
+  const [first, last] = [asked[0], asked.at(-1)]
+  if (!first || !last || ASKS_ABILITY.test(normsOf(reading, first.from, first.to).join(' '))) return
+  const items = asked
+    .flatMap(({ from, to }) => itemsIn(reading, from, to))
+    .filter(({ ids }) => ids.every(id => KIND_OF.get(id) === 'finding'))
+  const reply = reading.segments.filter(one => one.turn === last.turn + 1 && one.from < last.to + REPLY && !one.loose)
+  for (const [index, { from, to }] of reply.entries()) {
+    const named = SOUND.exec(normsOf(reading, from, to).join(' '))?.[1]
+    if (named === undefined) continue
+    const own = items.filter(item => isNameOf(named, item, items))
+    const isOnly = index === 0 && reply.length === 1
+    for (const item of items) {
+      const polarity = own.includes(item) ? 'no' : isOnly && items.length > 1 ? 'open' : null
+      if (polarity) for (let at = item.from; at < item.to; at++) all.set(at, polarity)
+    }
+  }
+}
+
 /** "Chest pain, breathless? – No pain.": a word of one item stands for it, in whatever case, if no other item has it. */
 function isNameOf(norm: string, item: Item, items: readonly Item[]): boolean {
   const has = ({ words }: Item) => words.some(word => sameWord(word, norm))

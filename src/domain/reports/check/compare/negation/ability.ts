@@ -30,11 +30,32 @@ const isOfAbility = (atom: Atom, { support, transcript }: Compared) => {
 const polaritiesOf = (atom: Atom, { support, transcript }: Compared) =>
   support.matches.flatMap(one => (one.wanted === atom ? [transcript.polarity.get(one.atom.from) ?? 'yes'] : []))
 
+const AT_FIRST =
+  /(?:^| )(?:initially|at first|was|were|then|could|couldn't|сначала|вначале|изначально|первоначально|не мог\p{L}*|αρχικα|στην αρχη|τοτε)(?: |$)/u
+const BY_NOW =
+  /(?:^| )(?:now|since|today|yesterday|later|сеичас|теперь|уже|потом|вчера|сегодня|τωρα|μετα|χθεσ|σημερα|πια)(?: |$)/u
+const TODAY = /(?:^| )(?:now|still|currently|today|сеичас|теперь|сегодня|по прежнему|τωρα|ακομα|σημερα)(?: |$)/u
+
+/** "Not at first. Now I can.": what could not be done then is told of then. */
+function isOfThen(atom: Atom, { all: { words }, from, to, support, transcript }: Compared): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+  const statements = new Set(
+    support.matches.flatMap(one => (one.wanted === atom ? [transcript.clauses[one.clause]?.statement] : [])),
+  )
+  const replies = transcript.clauses.filter(one => statements.has(one.statement) && !one.asks)
+  const isOver = replies.some(one => BY_NOW.test(textOf(transcript, one)))
+  return !isOver || (AT_FIRST.test(text) && !TODAY.test(text))
+}
+
 /** "Could you stand on it? – No.": it is said to be impossible, in other words. */
 export const isDeniedAbility = (atom: Atom, compared: Compared): boolean =>
   isUnable(compared.all, atom, compared.from) &&
   isOfAbility(atom, compared) &&
-  polaritiesOf(atom, compared).every(one => one === 'no')
+  polaritiesOf(atom, compared).every(one => one === 'no') &&
+  isOfThen(atom, compared)
 
 /** "Could you stand on it? – Yes.", told as impossible. */
 export const isOtherAbility = (atom: Atom, compared: Compared): boolean =>

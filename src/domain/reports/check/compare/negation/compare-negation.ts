@@ -46,6 +46,10 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
   const findings = hard.filter(atom => !isOf(atom, 'test'))
   const judged = ofAnswer(findings.length > 0 ? findings : hard.length > 0 ? hard : telling, wanted, compared)
+  // "Initially unable to stand": the time of what is said in other words is denied with it.
+  const isOfTold =
+    wanted.every(isSoftVerb) &&
+    support.matches.some(one => isTelling(one.wanted) && isSaidOtherwise(one.wanted, compared))
   const isChanged =
     wanted.some(atom => !isCondition(atom, compared) && isOtherEffect(atom, compared)) ||
     judged.some(atom => isOtherPolarity(atom, judged, wanted, compared)) ||
@@ -63,7 +67,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     wanted.some(atom => isFineInstead(atom, compared)) ||
     wanted.some(atom => isStillNeeded(atom, compared) || isNotAvoided(atom, compared)) ||
     wanted.some(atom => isOtherAbility(atom, compared)) ||
-    (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))
+    (judged.length === 0 && wanted.length > 0 && !isOfTold && isOtherAsWhole(wanted, compared))
   return isChanged ? 'negation' : null
 }
 

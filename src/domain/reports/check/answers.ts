@@ -1,9 +1,10 @@
-import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
+import { conceptsOf } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { choose, confirms } from './asked-verbs.ts'
 import { denies, type WordPolarity } from './polarity/cues.ts'
+import { isTold, namedInAnswer, soundInAnswer } from './polarity/named-in-answer.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
 
@@ -40,17 +41,44 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
     for (const one of asked) answered.add(one)
     const answers = segments.slice(questions)
     const polarity = bare || answers.length === 0 ? 'open' : answerOf(reading, asked, answers)
-    for (const { from, to } of asked) for (let at = from; at < to; at++) all.set(at, polarity)
+    for (const one of asked) {
+      if (polarity === 'open' && tells(reading, one)) continue
+      for (let at = one.from; at < one.to; at++) all.set(at, polarity)
+      for (let at = one.from; at < presupposedTo(reading, one); at++) all.set(at, 'yes')
+    }
     if (polarity === 'open' && answers.length > 0) {
       namedInAnswer(reading, asked, all)
       choose(reading, asked, answers, all)
     }
+    soundInAnswer(reading, asked, all)
   }
   for (const [index, segment] of reading.segments.entries())
     if (segment.loose) inLoose(reading, segment, reading.segments[index + 1], all)
     else if (segment.asks && !answered.has(segment))
       for (let at = segment.from; at < segment.to; at++) all.set(at, 'open')
   return all
+}
+
+const TELLS =
+  /(?:^| )(?:it's|that's|there's|this is|these are|it is|there is|we (?:know|found|knew)|ειναι|υπαρχει|βρηκαμε|ξεραμε|это(?= \S+ \S+)|у вас)(?: |$)/u
+/** "It's not Crohn's and there's no cancer. – My mum had Crohn's.": said without a question, and no answer to it. */
+const tells = (reading: Reading, one: Segment) =>
+  !one.asks && !one.loose && reading.form === 'dialogue' && TELLS.test(normsOf(reading, one).join(' '))
+
+const OWN = /^(?:my|this|these|мо[иея]\p{L}*|эт[аои]\p{L}*|μου|αυτ\p{L}*)$/u
+const FROM_WHAT =
+  /^(?:is (?:that|it|this) \S|are (?:they|these) \S|could (?:that|it|this) be \S|это (?:от|из за|не от) |не от |ειναι απο |μηπωσ ειναι απο |να φταιει )/u
+/** "And the shakes in my hands, is that the tacro?": the shakes are told, and asked is what they come from. */
+function presupposedTo(reading: Reading, { from, to, asks, speaker }: Segment): number {
+  if (!asks || speaker === 'doctor') return from
+  const comma = reading.words.slice(from, to).findIndex(({ after }) => /^,/u.test(after))
+  const [head, rest] = [
+    normsOf(reading, { from, to: from + comma + 1 }),
+    normsOf(reading, { from: from + comma + 1, to }),
+  ]
+  return comma > 0 && head.some(norm => OWN.test(norm)) && FROM_WHAT.test(rest.join(' ')) && rest.length > 2
+    ? from + comma + 1
+    : from
 }
 
 function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly Segment[]): WordPolarity {
@@ -61,11 +89,13 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const short = first.to - first.from <= 6
   const reply = normsOf(reading, first).join(' ')
   if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
+  if (SO_SO.test(reply)) return 'open'
   const whole = answers
     .slice(0, 2)
     .map(one => normsOf(reading, one).join(' '))
     .join(' ')
   if (NO.test(opening) && QUALIFIES.test(whole)) return 'open'
+  if (NO.test(opening) && deniesOneOf(reading, asked, first)) return 'open'
   if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
   if (startsWith(reading, first.from, first.to, 'yes')) {
     // «Да вроде нет».
@@ -78,7 +108,9 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const counts = asked.some(one => OFTEN.test(normsOf(reading, one).join(' '))) && tellsOften(reading, first)
   const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
   if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
-  if (CONSENTS.test(reply) && asked.some(one => ASKS_CONSENT.test(normsOf(reading, one).join(' ')))) return 'yes'
+  const replies = answers.slice(0, REPLIES).map(one => normsOf(reading, one).join(' '))
+  const isConsent = replies.some(one => CONSENTS.test(one)) && !replies.some(one => TURNS_DOWN.test(one))
+  if (isConsent && asked.some(one => ASKS_CONSENT.test(normsOf(reading, one).join(' ')))) return 'yes'
   if (COUNTS.test(reply) || (AFFIRMS.test(reply) && !denies(reading, first.from, first.to))) return 'yes'
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
@@ -93,17 +125,31 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   return 'open'
 }
 
+/** "Chest pain, breathlessness? – No pain. But I get out of breath.": of several only the named one. */
+function deniesOneOf(reading: Reading, asked: readonly Segment[], { from, to }: Segment): boolean {
+  const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.some(isTold)))
+  const isJoined = !/[,.;]/u.test(reading.words[from]?.after ?? '')
+  const named = conceptsOf(normsOf(reading, { from, to })).filter(({ ids }) => ids.some(isTold))
+  return isJoined && items.length > 1 && named.length > 0 && named.length < items.length
+}
+
+/** "How's the chest been? – Not great.": how it is, and no denial. */
+const SO_SO =
+  /^(?:not|не|οχι) (?:(?:too|so|very|that|all|really|particularly|exactly|quite|особо|слишком|так|таки|уж|και|πολυ|τοσο|ιδιαιτερα) )*(?:great|good|bad|brilliant|well|wonderful|ideal|terrible|awful|perfect|хорошо|плохо|очень|ахти|здорово|идеально|καλα|ασχημα)(?: |$)/u
+
 /** "No. Well, once, back in January." */
 const QUALIFIES =
   /^\S+(?: \S+)? (?:well|apart from|except|only|just the|not really|ну|только|разве что|кроме|разок|μονο|εκτοσ|εκτοσ απο|αλλα)(?: |$)/u
 
 /** "Blood in the urine? – Once, ten days ago." */
 const AFFIRMS =
-  /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που)(?: |$)/u
+  /^(?:(?:ну|well|ε|oh|yeah) )?(?:once|twice|sometimes|now and (?:then|again)|a (?:bit|little|few)|один раз|раз|раза|разок|однажды|дважды|иногда|бывает|немного|чуть|μια φορα|δυο φορεσ|καμια φορα|λιγο|λιγη|μερικεσ|που και που|i do (?:it|that)|and how|(?:ои )?еще как|και πωσ)(?: |$)/u
 
 /** "Do you agree to the operation? – What choice have I got." */
 const CONSENTS =
-  /^(?:(?:ну|а|well|oh|ε) )?(?:куда деваться|куда (?:я|мне) денусь|что (?:же )?делать|раз надо|надо так надо|делаите|режьте|даваите|не возражаю|what choice|if i must|if i have to|go ahead|let's do it|do it|whatever you think|i suppose so|τι να κανω|τι να κανουμε|αφου πρεπει|ασ γινει|καντε το|προχωρηστε)(?: |$)/u
+  /^(?:(?:ну|а|well|oh|ε) )?(?:ладно|куда деваться|куда (?:я|мне) денусь|что (?:же )?делать|раз надо|надо так надо|делаите|режьте|даваите|не возражаю|what choice|if i must|if i have to|go ahead|let's do it|do it|whatever you think|alright|all right|okay|i suppose so|τι να κανω|τι να κανουμε|αφου πρεπει|ασ γινει|καντε το|προχωρηστε|ενταξει|καλα)(?: |$)/u
+/** "The spinal? Well … all right.": sentences of a reply in which it is agreed to. */
+const REPLIES = 3
 const ASKS_CONSENT =
   /(?:^| )(?:соглас\p{L}*|не против|agree|happy|consent|willing|accept|συμφων\p{L}*|δεχ\p{L}*)(?: |$)/u
 
@@ -113,38 +159,6 @@ const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
 const tellsOften = (reading: Reading, { from, to }: Segment) =>
   has(reading, from, to, 'frequency') || hasNumber(reading, from, to) || EVERY.test(reading.words[from]?.norm ?? '')
 const EVERY = /^(?:every|кажд\p{L}*|καθε)$/u
-
-const isTold = (id: string) => ['finding', 'procedure', 'life'].includes(KIND_OF.get(id) ?? '')
-/** Words of the reply in which the items of a list question may be named. */
-const REPLY = 30
-
-/** "Chest pain, palpitations? – Palpitations now and then. Pain no.": each item by what the reply says of it. */
-function namedInAnswer(
-  reading: Reading,
-  asked: readonly Pick<Segment, 'from' | 'to' | 'turn'>[],
-  all: Map<number, WordPolarity>,
-): void {
-  const last = asked.at(-1)
-  const reply = reading.segments.filter(one => last && one.turn === last.turn + 1 && one.from < last.to + REPLY)
-  for (const { from, to } of asked) {
-    const norms = normsOf(reading, { from, to })
-    for (const item of conceptsOf(norms)) {
-      if (!item.ids.every(isTold)) continue
-      const words = norms.slice(item.from, item.to)
-      for (const one of reply) {
-        const said = normsOf(reading, one)
-        // "Kidney stones? – Stones, never.": the answer repeats the word that it is about.
-        const hit = conceptsOf(said).find(
-          ({ ids, from: at, to: end }) =>
-            ids.some(id => item.ids.includes(id)) || said.slice(at, end).every(norm => words.includes(norm)),
-        )
-        if (!hit) continue
-        const polarity = all.get(one.from + hit.from) ?? 'yes'
-        for (let at = from + item.from; at < from + item.to; at++) all.set(at, polarity)
-      }
-    }
-  }
-}
 
 const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>) =>
   words.slice(from, to).map(({ norm }) => norm)

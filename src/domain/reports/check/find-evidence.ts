@@ -2,6 +2,7 @@ import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidAsLevel, saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, isSameYear, sameValue } from './numbers/amount.ts'
+import { soundFunctionIn } from './sound-functions.ts'
 
 export interface Match {
   wanted: Atom
@@ -62,7 +63,8 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
   return around
 }
 
-function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted: Atom): Match[] {
+function matchIn(transcript: Transcript, window: readonly number[], wanted: Atom, isDenied: boolean): Match[] {
+  const { clauses } = transcript
   for (const test of [says, saysNearly])
     for (const index of window) {
       const atom = clauses[index]?.atoms.find(one => test(one, wanted))
@@ -70,6 +72,12 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
     }
   const level = saidAsLevel(clauses, window, wanted)
   if (level) return level.found.map(atom => ({ wanted, clause: level.clause, atom, near: true }))
+  // "No dyspnoea", where the breathing is fine.
+  for (const index of isDenied ? window : []) {
+    const clause = clauses[index]
+    const atom = clause ? soundFunctionIn(clause, wanted, transcript) : null
+    if (atom) return [{ wanted, clause: index, atom, near: true }]
+  }
   const together = window.slice(0, 5)
   const parts = saidInParts(
     together.flatMap(index => clauses[index]?.atoms ?? []),
@@ -85,7 +93,7 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
 
 /** The one place of the transcript that says most of the pieces. `allows` leaves clauses out. */
 export function findSupport(
-  { clauses, polarity }: Transcript,
+  transcript: Transcript,
   wanted: readonly Atom[],
   amounts: readonly Amount[],
   allows: (one: Evidence) => boolean,
@@ -93,6 +101,7 @@ export function findSupport(
   anchor: number | null = null,
   isDenied: (wanted: Atom) => boolean = () => false,
 ): Support {
+  const { clauses, polarity } = transcript
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
   let best: Support & { score: number } = {
     score: 0,
@@ -109,7 +118,7 @@ export function findSupport(
     // Reported of a person, it is looked for first where this one is reported of.
     const isOwn = (index: number) => (clauses[index]?.experiencer === 'patient') === (person === null)
     const sorted = [...window.filter(isOwn), ...window.filter(index => !isOwn(index))]
-    const matches = wanted.flatMap(atom => matchIn(clauses, sorted, atom))
+    const matches = wanted.flatMap(atom => matchIn(transcript, sorted, atom, isDenied(atom)))
     const seen = new Map<Atom, Match>()
     for (const one of matches) if (!seen.has(one.wanted)) seen.set(one.wanted, one)
     let score = 0

@@ -17,7 +17,7 @@ import { compareCondition } from './compare-condition.ts'
 import { compareCourse, compareResistance } from './compare-course.ts'
 import { compareDate } from './compare-dates.ts'
 import { compareDone, compareRefused } from './compare-done.ts'
-import { compareCount, compareExclusive } from './compare-exclusive.ts'
+import { compareCount, compareExclusive, compareFactor } from './compare-exclusive.ts'
 import { compareExperiencer } from './compare-experiencer.ts'
 import { compareTime } from './compare-time.ts'
 import { type Compared, isOf } from './compared.ts'
@@ -85,6 +85,7 @@ const COMPARISONS: readonly ((compared: Compared) => ChangeKind | null)[] = [
   compareCertainty,
   compareCount,
   compareExclusive,
+  compareFactor,
   compareCourse,
   compareResistance,
   compareDone,

@@ -42,3 +42,20 @@ export function compareCount({ support, transcript }: Compared): ChangeKind | nu
     .some(index => transcript.clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(1)))
   return many && counted ? 'number' : null
 }
+
+const FACTORS = [
+  /^(?:doubl|twofold|удво|вдвое|διπλασι)/u,
+  /^(?:tripl|trebl|threefold|утро(?!м)|втрое|τριπλασι)/u,
+  /^(?:halv|уполов|υποδιπλασι)/u,
+]
+const factorsIn = (words: readonly { norm: string }[]) =>
+  FACTORS.filter(factor => words.some(({ norm }) => factor.test(norm)))
+/** "Tripled" for what has doubled. */
+export function compareFactor({ all, from, to, support, transcript }: Compared): ChangeKind | null {
+  const said = support.matches.flatMap(({ clause: at }) => {
+    const clause = transcript.clauses[at]
+    return clause ? factorsIn(transcript.reading.words.slice(clause.from, clause.to)) : []
+  })
+  const told = factorsIn(all.words.slice(from, to))
+  return said.length > 0 && told.some(one => !said.includes(one)) ? 'number' : null
+}

@@ -24,7 +24,12 @@ function routesIn(norms: readonly string[]): Set<string> {
     const next = `${norm} ${norms[at + 1] ?? ''} ${norms[at + 2] ?? ''}`
     if (/^под язык|^under (?:the|your|his|her) tongue|^κατω απο τη γλωσσα/u.test(next)) found.add('sublingual')
     if (/^под кожу|^under the skin|^κατω απο το δερμα|^into the (?:tummy|belly)/u.test(next)) found.add('subcutaneous')
-    if (/^в вену|^в капельниц|^капельно|^into (?:a|the|her|his) vein|^(?:by|through|via) (?:a|the) drip|^στη φλεβα|^στον ορο/u.test(next)) found.add('intravenous')
+    if (
+      /^в вену|^в капельниц|^капельно|^into (?:a|the|her|his) vein|^(?:by|through|via) (?:a|the) drip|^στη φλεβα|^στον ορο/u.test(
+        next,
+      )
+    )
+      found.add('intravenous')
     if (/^в мышцу|^в ягодиц|^в попу|^into the (?:muscle|bottom|buttock)|^στο μυ|^στον γλουτο/u.test(next))
       found.add('intramuscular')
     if (/^by mouth|^απο το στομα/u.test(next)) found.add('oral')

@@ -65,9 +65,17 @@ function namesIn(all: Words): number[] {
     if (next || TEST.test(words[at + 1]?.norm ?? '')) return []
     const dose = doses.find(one => one.from === at + 1)
     if (dose && [dose.to, dose.to + 1].some(word => drugs.has(word))) return []
+    // "Admission was declined, grounds …": what stands behind a sign is no object of the verb.
+    const isParted = (verb: number, name: number) =>
+      /[,.;!?]/u.test(
+        words
+          .slice(verb, name)
+          .map(one => one.after)
+          .join(''),
+      )
     const named =
-      verbs.has(before) ||
-      (verbs.has(behind) && at === 0) ||
+      (verbs.has(before) && !isParted(before, at)) ||
+      (verbs.has(behind) && at === 0 && !isParted(at, behind)) ||
       doses.some(one => one.from === at + 1) ||
       (LATIN.test(norm) && !mostlyLatin)
     return named ? [at] : []

@@ -2,8 +2,14 @@ import type { Words } from '../../text/words.ts'
 import { goesOn } from './goes-on.ts'
 import { isAside, isSecond, opensSecond } from './second-place.ts'
 
-export const CONTRAST =
+const CONTRAST =
   /^(?:но|зато|однако|хотя|кроме|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
+
+/** «Άλλα», "other", has the norm of «αλλά», "but". */
+export const turns = ({ words, text }: Words, at: number): boolean => {
+  const { norm = '', start = 0, end = 0 } = words[at] ?? {}
+  return CONTRAST.test(norm) && !text.slice(start, end).normalize('NFC').toLowerCase().startsWith('ά')
+}
 
 /** In speech without punctuation the other one goes on behind it. */
 const UNDERSTOOD =
@@ -30,14 +36,14 @@ export function cutClauses(all: Words, from: number, to: number, loose = false):
         ? true
         : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
     const following = at + 1 < to ? (words[at + 1]?.norm ?? '') : ''
-    const turns =
-      (CONTRAST.test(following) && !isSecond(all, at + 1) && !isAside(all, at + 1)) ||
+    const parts =
+      (at + 1 < to && turns(all, at + 1) && !isSecond(all, at + 1) && !isAside(all, at + 1)) ||
       opensSecond(all, at + 1) ||
       isAct(words, at + 1) ||
       (loose && UNDERSTOOD.test(following)) ||
       (at + 3 < to && (deniesNext(words, at + 1) || (!loose && goesOn(all, start, at + 1, to))))
     const isSign = stops && !isAside(all, at) && !isAside(all, at + 1)
-    if (!isSign && !turns && at + 1 < to) continue
+    if (!isSign && !parts && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
   }

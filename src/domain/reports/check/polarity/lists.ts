@@ -61,26 +61,66 @@ const GOES_ON =
   /^(?:so|therefore|hence|thus|then|поэтому|значит|потом|затем|теперь|тогда|αρα|οποτε|επομενωσ|γι|υστερα|(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|я|ты|он|она|оно|мы|вы|они)$/u
 /** "It made no difference, so she's back on milk": what follows has a subject or a reason of its own. */
 export const endsList = (all: Words, clause: Clause): boolean =>
-  GOES_ON.test(all.words[clause.from]?.norm ?? '') || tellsState(all, clause) || hasOwnVerb(all, clause.from, clause.to)
+  GOES_ON.test(all.words[clause.from]?.norm ?? '') ||
+  tellsState(all, clause) ||
+  isSaidOf(all, clause) ||
+  hasOwnVerb(all, clause.from, clause.to)
+
+const IS_SO =
+  /^(?:(?:снижен|повышен|сохранен|отложен|назначен|рекомендован|запланирован|усилен|ослаблен|учащен|увеличен|уменьшен|затруднен|отменен|продолжен|показан)[аоы]?|есть|имеется|имеются|present|reduced|increased|raised|deferred|postponed|planned|advised|persists?|continues?|υπαρχει|υπαρχουν|παραμενει|συνεχιζεται|μειωμεν\p{L}*|αυξημεν\p{L}*|προγραμματιζεται|αναβαλλεται)$/u
+/** «Без рвоты, аппетит снижен», "no fever, cough present": it has a predicate of its own. */
+const isSaidOf = ({ words }: Words, { from, to }: Clause) =>
+  words.slice(from + 1, to).some(({ norm }) => IS_SO.test(norm)) &&
+  !words.slice(from, to).some(({ norm }) => OR.test(norm))
+
+const CHANGED =
+  /^(?:reduced|decreased|increased|increasing|worsening|worsened|improved|improving|diminished|impaired|preserved|poor|good|severe|moderate|mild|slight|сниженн\p{L}{2}|повышенн\p{L}{2}|пониженн\p{L}{2}|μειωμεν[οη]σ?|αυξημεν[οη]σ?|ηπι(?:οσ|α|ο)|εντον(?:οσ|η|ο)|μετρι(?:οσ|α|ο))$/u
+/** «Сниженный», «повышенная»: what is denied with "without" has another case. */
+const IN_OTHER_CASE = /^(?:сниженн|повышенн|пониженн)(?:ого|ои|ых)$/u
+/** "Without drooling, reduced intake", but "no weight loss, increased thirst or cramps": how much there is of it, at the end. */
+export function tellsChange({ words }: Words, { from }: Clause, end: number): boolean {
+  const at = /^(?:and|и|και)$/u.test(words[from]?.norm ?? '') ? from + 1 : from
+  const norm = words[at]?.norm ?? ''
+  return CHANGED.test(norm) && !IN_OTHER_CASE.test(norm) && !words.slice(at, end).some(one => OR_MORE.test(one.norm))
+}
+const OR_MORE = /^(?:or|nor|или|ни|η|ουτε)$/u
 
 /** Masculine nouns in the case that a denial asks for: «инсульта, язвы не было». */
 const DENIED_CASE =
   /(?:(?:инсульт|инфаркт|диабет|туберкулез|гепатит|обморок|отек|озноб|зуд|запор|понос|хрип|шум|насморк|перелом|тромб|рак|криз|приступ|паралич|парез|тремор|бред|ожог|синдром|\p{L}{3,}(?:ит|оз))а|кашля|(?:болезн|боле|травм|опухол|операци|аллерги|рвот|сыпи|язв|грыж|желтух|одышк|тошнот|изжог|слабост|судорог|температур)(?:ы|и|и|еи)|\p{L}{4,}(?:ов|ев|еи))$/u
 
+const OR_DENIED = /^(?:η|или|or)$/u
+/** A finding and nothing else. */
+const isBareFinding = ({ words }: Words, { from, to }: Clause): boolean => {
+  const hits = conceptsOf(words.slice(from, to).map(({ norm }) => norm))
+  return (
+    hits.length === 1 &&
+    hits.every(hit => hit.from === 0 && hit.to === to - from && hit.ids.some(id => KIND_OF.get(id) === 'finding'))
+  )
+}
+
 /** Short pieces right before a denial that stands behind its list. */
 export function listBefore(all: Words, clauses: readonly Clause[], clause: Clause): Clause[] {
   const found: Clause[] = []
+  // «Πόνο, λάμψεις ή μυγάκια δεν έχει»: an "or" before the denial makes a list of what stands before it.
+  const isOfOr = all.words.slice(clause.from, clause.to).findIndex(({ norm }) => OR_DENIED.test(norm)) > 0
   for (let at = clauses.indexOf(clause) - 1; at >= 0; at--) {
     const one = clauses[at] as Clause
     const noun = all.words[one.from]?.norm ?? ''
-    if (one.to - one.from > 3 || !DENIED_CASE.test(noun) || cuesIn(all, one).length > 0 || hasNumber(all, one)) break
+    if (
+      one.to - one.from > 3 ||
+      !(DENIED_CASE.test(noun) || (isOfOr && isBareFinding(all, one))) ||
+      cuesIn(all, one).length > 0 ||
+      hasNumber(all, one)
+    )
+      break
     if (!/,/u.test(all.words[one.to - 1]?.after ?? '')) break
     found.push(one)
   }
   return found
 }
 
-const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
+export const DENYING = /^(?:denies|denied|deny|denying|отрица(?:ет|ют|л|ла|ли)|αρνειται|αρνηθηκε|αρνουμαι)$/u
 
 /** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
 export const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {

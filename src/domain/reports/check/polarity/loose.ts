@@ -1,3 +1,4 @@
+import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import type { Clause } from './clauses.ts'
 import { FORWARD } from './cues.ts'
@@ -24,7 +25,8 @@ export function denyNear(all: Words, { from, to }: Clause, at: number, deny: (fr
     const counted = number === undefined ? reach : Math.max(reach, all.numbers.get(at - number)?.to ?? reach)
     // «Сопли есть прозрачные, кашель нет»: what is there ends it.
     const there = all.words.slice(counted, at).findLastIndex(word => THERE.test(word.norm))
-    const start = there < 0 || counted + there >= at - 1 ? counted : counted + there + 1
+    const behind = there < 0 || counted + there >= at - 1 ? counted : counted + there + 1
+    const start = Math.max(behind, askedFrom(all, behind, at))
     // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
     const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
     // «На йод нет», «σε ασπιρίνη όχι»: the substance alone is denied.
@@ -32,7 +34,7 @@ export function denyNear(all: Words, { from, to }: Clause, at: number, deny: (fr
       /^(?:на|от|к|σε|στην|στο|στη|to)$/u.test(all.words[at - 2]?.norm ?? '') &&
       (norm === 'нет' || all.drugs.has(at - 1))
     deny(Math.max(from, alone ? at - 2 : listed < 0 ? start : start + listed - 1), at)
-    if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
+    if ((norm === 'no' && !GOES_ON.test(next)) || repeated) deny(at, Math.min(to, at + 4))
     return
   }
   // «От госпитализации отказался».
@@ -43,6 +45,11 @@ export function denyNear(all: Words, { from, to }: Clause, at: number, deny: (fr
   // «Кровохарканья не отмечает ночью потеет»: the verb of the denial ends it.
   if (/^(?:не|not|δεν)$/u.test(norm) && ENDS.test(next)) {
     deny(Math.max(from, at - 3), at + 2)
+    return
+  }
+  // "White stuff not green": of what it is of only the colour is denied.
+  if (/^(?:not|не|οχι)$/u.test(norm) && COLOUR.test(next)) {
+    deny(at, at + 2)
     return
   }
   if (FORWARD.test(norm)) deny(at, Math.min(to, at + 5))
@@ -61,6 +68,32 @@ export function denyNear(all: Words, { from, to }: Clause, at: number, deny: (fr
     else deny(before, Math.min(to, end, next ?? to))
   }
 }
+
+const COLOUR =
+  /^(?:green|yellow|white|black|brown|pink|зелен\p{L}*|желт\p{L}*|бел\p{L}{2}|черн\p{L}*|розов\p{L}*|πρασιν\p{L}*|κιτριν\p{L}*|ασπρ\p{L}*|μαυρ\p{L}*)$/u
+
+/** "Seizures no she cries a lot", "do you smoke no gave it up": what follows the answer goes on. */
+const GOES_ON =
+  /^(?:(?:i|you|he|she|it|we|they)(?:'\p{L}+)?|that's|there's|just|only|but|gave|quit|packed|stopped|had|okay|ok|thanks)$/u
+
+const FELT = /\p{L}{2}(?:юсь|ется|ются|утся|ится|ятся|ались|ились|лась|лось)$/u
+/** «Теряли», «курите»: asked of who answers. */
+const ASKED_OF_YOU = /^\p{L}{2,}(?:ли|ете|ите|аете|яете)(?:сь)?$/u
+const DENIED_BEFORE = /^(?:not|никогда|never)$/u
+
+/** The word from which a closing "no" answers what was asked: «просыпаюсь, руки трясутся, сознание теряли? нет». */
+function askedFrom({ words }: Words, from: number, at: number): number {
+  const norms = words.slice(from, at).map(({ norm }) => norm)
+  // "White stuff not green no": what stands before another denial was not asked.
+  const denied = norms.findLastIndex(norm => DENIED_BEFORE.test(norm))
+  const verb = norms.at(-1) ?? ''
+  if (!ASKED_OF_YOU.test(verb)) return from + Math.max(0, denied)
+  // «…был в институте курите нет»: the verb names itself what was asked.
+  const names = conceptsOf([verb]).some(({ ids }) => ids.some(id => isLife(id)))
+  const told = norms.slice(0, -1).findLastIndex(norm => FELT.test(norm))
+  return names ? at - 1 : from + Math.max(0, denied, told + 1)
+}
+const isLife = (id: string) => KIND_OF.get(id) === 'life'
 
 /** A Russian infinitive or order opens another thing: «свечи больше не ставим, поить побольше». */
 const NEW_VERB = /\p{L}{2}(?:ать|ять|ить|еть|ти|аите|яите|уите|ите|аите)$/u

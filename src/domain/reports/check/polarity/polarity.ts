@@ -1,8 +1,19 @@
 import type { Words } from '../../text/words.ts'
 import { affirmCauses, affirmSecondOrders } from './affirm.ts'
-import { type Clause, CONTRAST, cutClauses } from './clauses.ts'
+import { type Clause, cutClauses, turns } from './clauses.ts'
 import { CUE, cuesIn, FORWARD, phraseAt, type WordPolarity } from './cues.ts'
-import { endsList, hasNumber, isItem, isPostposed, listBefore, OF_LIST, reportsNone, WITHOUT } from './lists.ts'
+import {
+  DENYING,
+  endsList,
+  hasNumber,
+  isItem,
+  isPostposed,
+  listBefore,
+  OF_LIST,
+  reportsNone,
+  tellsChange,
+  WITHOUT,
+} from './lists.ts'
 import { denyNear } from './loose.ts'
 import { forwardFrom } from './reach.ts'
 
@@ -10,6 +21,8 @@ import { forwardFrom } from './reach.ts'
 interface Open {
   /** "No pain, fever …": what follows may be of the denied list. */
   list: boolean
+  /** Of what a person denies: "denies weight loss, increased thirst". */
+  reported: boolean
   /** "Denies: …": what follows the colon is denied as a whole. */
   whole: boolean
   /** The clause before denied something. */
@@ -25,7 +38,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
   const deny = (start: number, end: number) => {
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) polarities.set(at, 'no')
   }
-  const open: Open = { list: false, whole: false, denied: false, all: false }
+  const open: Open = { list: false, reported: false, whole: false, denied: false, all: false }
   const clauses = cutClauses(all, from, to, loose)
   for (const clause of clauses) {
     if (isNoBehind(all, clause, to)) {
@@ -35,7 +48,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     denyHelp(all, clause, deny)
     const cues = cuesIn(all, clause)
     if (cues.length === 0) {
-      if (isDeniedByBefore(all, clause, open)) deny(clause.from, clause.to)
+      if (isDeniedByBefore(all, clause, to, open)) deny(clause.from, clause.to)
       continue
     }
     open.all = false
@@ -46,7 +59,8 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     // "No, he was awake throughout": an answer, no list.
     const isReply = clause.to - clause.from === 1 && clause.from === from && NO.test(all.words[from]?.norm ?? '')
     // "If he's no better, we'd get a scan": what follows a condition is not denied with it.
-    const isIf = isCondition(all, clause)
+    const isIf = isCondition(all, clause, cues)
+    open.reported = cues.some(at => DENYING.test(all.words[at]?.norm ?? ''))
     open.list =
       !isReply &&
       !postposed &&
@@ -62,7 +76,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
 }
 
 /** A clause that denies nothing itself: whether a denial before goes on in it. */
-function isDeniedByBefore(all: Words, clause: Clause, open: Open): boolean {
+function isDeniedByBefore(all: Words, clause: Clause, to: number, open: Open): boolean {
   const { words } = all
   const isExcepted = open.all && EXCEPTS.test(words[clause.from]?.norm ?? '')
   open.all = words.slice(clause.from, clause.to).some(({ norm }) => OF_ALL.test(norm))
@@ -72,8 +86,9 @@ function isDeniedByBefore(all: Words, clause: Clause, open: Open): boolean {
   // "No antibiotics; dressing every two days": a semicolon ends the list.
   const isEnded =
     /;/u.test(words[clause.from - 1]?.after ?? '') ||
-    CONTRAST.test(words[clause.from]?.norm ?? '') ||
-    endsList(all, clause)
+    turns(all, clause.from) ||
+    endsList(all, clause) ||
+    (!open.reported && tellsChange(all, clause, to))
   open.list = open.list && !isEnded && isItem(all, clause) && !hasNumber(all, clause)
   return open.list
 }
@@ -124,8 +139,12 @@ const isNoBehind = ({ words }: Words, { from, to }: Clause, end: number): boolea
   (to + 1 === end || /^[.!;\n]/u.test(words[to]?.after ?? '')) &&
   !words.slice(from, to).some(({ norm }) => CUE.test(norm))
 
-/** «не … ли», a question or a condition denies nothing: "if it does not go". */
-const isCondition = (all: Words, { from }: Clause) => /^(?:если|if|αν|εαν)$/u.test(all.words[from]?.norm ?? '')
+/** A condition denies nothing: "if it does not go", "a scan if it does not go". */
+const isCondition = ({ words }: Words, { from, to }: Clause, cues: readonly number[]): boolean => {
+  const opens = words.slice(from, to).findIndex(({ norm }) => IF.test(norm))
+  return opens === 0 || (opens > 0 && cues.every(at => at > from + opens))
+}
+const IF = /^(?:если|if|αν|εαν)$/u
 
 const REFUSES = /^(?:declin|refus|отказ|αρν(?:ηθ|ειτ))/u
 const ACCEPTS = /^(?:accept|agree|consent|chose|opted|prefer|will$|предпоч|соглас|приня|выбра|δεχ|συμφωνησ|επελεξ)/u

@@ -1,13 +1,14 @@
 import type { Words } from '../../text/words.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import type { Support } from '../find-evidence.ts'
-import { type SidedClaim, sidesAgree } from './compare-sides.ts'
+import { sidesAgree } from './compare-sides.ts'
+import type { SidedClaim } from './side-atoms.ts'
 import { sidesIn } from './sides.ts'
 
 type Side = 'left' | 'right'
 
 const MORE =
-  /^(?:более|больше|сильнее|выраженнее|преимущественно|more|mainly|mostly|worse|predominantly|chiefly|περισσοτερο|κυριωσ|πιο|εντονοτερα|χειροτερα)$/u
+  /^(?:более|больше|сильнее|выраженнее|преимущественно|преобладани\p{L}*|преобладает|хуже|more|mainly|mostly|worse|predominantly|chiefly|predominan\p{L}*|περισσοτερο|κυριωσ|πιο|εντονοτερα|επικρατησ\p{L}*|επικρατει|χειροτερα)$/u
 const THAN = /^(?:than|чем|нежели|απο|παρα)$/u
 /** Words between "more" and its side: "more so on the left", «πιο πολύ αριστερά». */
 const BEFORE = 4

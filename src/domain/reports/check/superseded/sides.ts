@@ -81,3 +81,31 @@ export function takeBackSideByOther(reading: Reading, taken: Map<number, number>
       if (sidesIn(reading, word, word + 1)[0] === old[0]) taken.set(word, turn.from)
   }
 }
+
+const MEANT =
+  /^(?:i mean|i meant|i mean to say|θελω να πω|ηθελα να πω|εννοω|εννοουσα|хочу сказать|хотела? сказать|то есть|в смысле)$/u
+const BARE = 4
+const ARTICLE = /^(?:ο|η|τον|την|τη)$/u
+/** "On the right. The left, I mean.": the answer before, which names a side and nothing else, does not hold. */
+export function takeBackSideMeant(reading: Reading, taken: Map<number, number>): void {
+  const norms = (from: number, to: number) => reading.words.slice(from, to).map(({ norm }) => norm)
+  for (const [index, { from, to, turn }] of reading.segments.entries()) {
+    const before = reading.segments[index - 1]
+    if (!before || before.turn !== turn || before.to - before.from > BARE) continue
+    const [old, ...olds] = sidesIn(reading, before.from, before.to)
+    const at = reading.words.findIndex(
+      (_, word) => word >= from && word < to && sidesIn(reading, word, word + 1).length > 0,
+    )
+    const [now, ...others] = sidesIn(reading, from, to)
+    if (at < 0 || !old || !now || old === now || olds.length + others.length > 0) continue
+    const bare = norms(before.from, before.to).filter(
+      (_norm, word) => sidesIn(reading, before.from + word, before.from + word + 1).length === 0,
+    )
+    const isMeant = [1, 2].some(gap =>
+      [2, 3, 4, 1].some(length => MEANT.test(norms(at + gap, at + gap + length).join(' '))),
+    )
+    if (!isMeant || !bare.every(norm => ONLY.test(norm) || ARTICLE.test(norm))) continue
+    for (let word = before.from; word < before.to; word++)
+      if (sidesIn(reading, word, word + 1)[0] === old) taken.set(word, at)
+  }
+}

@@ -4,7 +4,7 @@ import { amountsSaid, takeBackAmount, takeBackBehind } from './amounts.ts'
 import { takeBackByOther, takeBackDenied, takeBackOfOther } from './by-other.ts'
 import { type Correction, correctionAt } from './correction.ts'
 import { takeBackDrug, takeBackDrugOfCompanion } from './drugs.ts'
-import { takeBackSide, takeBackSideAsked, takeBackSideByOther } from './sides.ts'
+import { takeBackSide, takeBackSideAsked, takeBackSideByOther, takeBackSideMeant } from './sides.ts'
 import { takeBackDate, takeBackDateByOther, takeBackTimes, timesIn } from './times.ts'
 
 /** What was said and taken back, by its first word; with the first word of what was meant, or its own where nothing was. */
@@ -39,6 +39,7 @@ export function supersededIn(reading: Reading): Superseded {
   }
   takeBackSideAsked(reading, sides)
   takeBackSideByOther(reading, sides)
+  takeBackSideMeant(reading, sides)
   takeBackDateByOther(reading, dates)
   takeBackBehind(amounts)
   takeBackByOther(amounts)

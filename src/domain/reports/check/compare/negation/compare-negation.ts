@@ -3,7 +3,10 @@ import type { Atom } from '../../atoms.ts'
 import { isReason } from '../../medicines/allergens.ts'
 import type { ChangeKind } from '../../verdict.ts'
 import { ALLERGIC, type Compared, isOf, isTelling } from '../compared.ts'
+import { isOtherAbility } from './ability.ts'
 import { isChallenged, isToldInAnswer, ofAnswer } from './answers.ts'
+import { isNotAvoided } from './avoided.ts'
+import { isCondition, isOtherCondition } from './conditions.ts'
 import {
   isAfter,
   isDeniedNear,
@@ -15,10 +18,20 @@ import {
   isWhereDenied,
 } from './denied-beside.ts'
 import { isBeforeDenied, isGiving, isPastOther } from './given.ts'
-import { isSaidOtherwise } from './other-words.ts'
+import { isOtherHabit } from './habits.ts'
+import { isFineInstead, isSaidOtherwise } from './other-words.ts'
 import { isAnatomy, saidPolarities } from './said-polarities.ts'
 import { isNamedSubstance, isReaction, isSoundOtherwise, isSoundPlace, isSubstance, isWellBorne } from './soundness.ts'
-import { isDeniedWord, isNotNow, isOnlyDenied, isOtherEffect, isOtherwise, isQualityDenied } from './told-otherwise.ts'
+import { isStillNeeded } from './to-do.ts'
+import {
+  isDeniedWord,
+  isNotNow,
+  isOnlyDenied,
+  isOtherEffect,
+  isOtherwise,
+  isQualityDenied,
+  isToldUndenied,
+} from './told-otherwise.ts'
 
 /** Something denied that was said, or said that was denied. */
 export function compareNegation(compared: Compared): ChangeKind | null {
@@ -33,6 +46,10 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
   const findings = hard.filter(atom => !isOf(atom, 'test'))
   const judged = ofAnswer(findings.length > 0 ? findings : hard.length > 0 ? hard : telling, wanted, compared)
+  // "Initially unable to stand": the time of what is said in other words is denied with it.
+  const isOfTold =
+    wanted.every(isSoftVerb) &&
+    support.matches.some(one => isTelling(one.wanted) && isSaidOtherwise(one.wanted, compared))
   const isChanged =
     wanted.some(atom => !isCondition(atom, compared) && isOtherEffect(atom, compared)) ||
     judged.some(atom => isOtherPolarity(atom, judged, wanted, compared)) ||
@@ -44,14 +61,15 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     isSound(wanted, compared) ||
     isCircumstanceDenied(wanted, hard, compared) ||
     isNotStopped(wanted, compared) ||
-    (judged.length === 0 && wanted.length > 0 && isOtherAsWhole(wanted, compared))
+    isOtherCondition(compared) ||
+    isToldUndenied(compared) ||
+    isOtherHabit(wanted, compared) ||
+    wanted.some(atom => isFineInstead(atom, compared)) ||
+    wanted.some(atom => isStillNeeded(atom, compared) || isNotAvoided(atom, compared)) ||
+    wanted.some(atom => isOtherAbility(atom, compared)) ||
+    (judged.length === 0 && wanted.length > 0 && !isOfTold && isOtherAsWhole(wanted, compared))
   return isChanged ? 'negation' : null
 }
-
-const IF = /^(?:if|unless|если|αν|εαν)$/u
-/** "A scan if he is no better": the condition is one, whatever was said of its words elsewhere. */
-const isCondition = ({ from }: Atom, { all: { words }, from: first }: Compared) =>
-  words.slice(first + 1, from).some(({ norm }) => IF.test(norm))
 
 const own = (atom: Atom, { polarity }: Compared) => polarity.get(atom.from) ?? 'yes'
 

@@ -6,10 +6,20 @@ import { saidPolarities } from './said-polarities.ts'
 
 const AFTER = /^(?:after|since|following|before|после|до|перед|μετα|πριν)$/u
 const AFTER_WITHIN = 4
-/** "No chest pain since the stent was placed": when it is denied is so itself. */
-export const isAfter = (atom: Atom, { all: { words } }: Compared) =>
-  isOf(atom, 'procedure') &&
-  words.slice(Math.max(0, atom.from - AFTER_WITHIN), atom.from).some(({ norm }) => AFTER.test(norm))
+/** "No nausea since the tramadol was stopped": when it is denied is so itself, where the rest was denied. */
+export function isAfter(atom: Atom, { all: { words }, from, support, polarity, transcript }: Compared): boolean {
+  const before = Math.max(from, atom.from - AFTER_WITHIN)
+  const found = words.slice(before, atom.from).findLastIndex(({ norm }) => AFTER.test(norm))
+  // «Από την τελευταία περίοδο δεν έχει δει αίμα»: only in front it is "since".
+  const opens = words[from]?.norm === 'απο' && atom.from - from <= AFTER_WITHIN
+  if (found < 0 && !opens) return false
+  if (isOf(atom, 'procedure')) return true
+  const since = opens ? from : before + found
+  const isElse = (other: Atom) => (opens ? other.from >= atom.to : other.from < since)
+  const isDenied = (other: Atom) => polarity.get(other.from) === 'no' && isOf(other, 'finding')
+  const denied = support.matches.filter(({ wanted }) => isElse(wanted) && isDenied(wanted))
+  return denied.length > 0 && denied.every(one => transcript.polarity.get(one.atom.from) === 'no')
+}
 
 const NEED =
   /^(?:indicat|need|reason|plan|requir|показан|необходим|основан|надобн|план|потребн|ενδειξ|αναγκ|λογο|σχεδ|χρειαζ)/u

@@ -2,30 +2,47 @@ import type { Atom } from '../../atoms.ts'
 import type { Evidence } from '../../evidence.ts'
 import { says } from '../../match.ts'
 import { sidesIn } from '../../sides/sides.ts'
+import { isWithoutFever, soundFunctionIn } from '../../sound-functions.ts'
 import { type Compared, isOf } from '../compared.ts'
+import { isDeniedAbility } from './ability.ts'
+import { isForbidden } from './avoided.ts'
 import { SOUND } from './soundness.ts'
+import { isStillToDo } from './to-do.ts'
 
 /** Denied here and not there, and the same all the same. */
 export const isSaidOtherwise = (atom: Atom, compared: Compared): boolean =>
-  isForbidden(atom, compared) || isGone(atom, compared) || isSoundSide(atom, compared)
+  isForbidden(atom, compared) ||
+  isGone(atom, compared) ||
+  isSoundSide(atom, compared) ||
+  isDeniedAbility(atom, compared) ||
+  isStillToDo(atom, compared) ||
+  isFine(atom, compared)
 
-const AVOIDS =
-  /^(?:avoid\p{L}*|refrain\p{L}*|withh\p{L}*|restrict\p{L}*|ban|ограничен\p{L}*|ограничи\p{L}*|избега\p{L}*|исключ\p{L}*|запре[тщ]\p{L}*|воздерж\p{L}*|αποφ[υε]\p{L}*|περιορι\p{L}*|αποχη\p{L}*)$/u
-const AVOIDED = 4
-/** "Avoid heavy lifting", where lifting was not allowed: what is to be avoided is denied in other words. */
-function isForbidden(atom: Atom, { all: { words }, from, polarity, support, transcript }: Compared): boolean {
-  const { reading, clauses } = transcript
-  const avoids = (norms: readonly { norm: string }[]) => norms.some(({ norm }) => AVOIDS.test(norm))
-  const isAvoided = avoids(words.slice(Math.max(from, atom.from - AVOIDED), atom.from + 1))
-  if ((polarity.get(atom.from) ?? 'yes') !== 'yes' || !isAvoided) return false
+/** "I swallow fine": no dysphagia. "Temperature? – 36.8.": no fever. */
+function isFine(atom: Atom, { polarity, support, transcript }: Compared): boolean {
+  if (polarity.get(atom.from) !== 'no' || !isOf(atom, 'finding')) return false
   const told = support.matches.filter(one => one.wanted === atom)
-  return told.every(({ clause: at, atom: said }) => {
-    const clause = clauses[at]
-    const isOrdered = !!clause && !clause.asks && (clause.speaker === 'doctor' || clause.speaker === null)
-    return (
-      isOrdered && transcript.polarity.get(said.from) === 'no' && !avoids(reading.words.slice(clause.from, clause.to))
-    )
-  })
+  const isFunction = told.length > 0 && told.every(one => isSoundIn(one, transcript))
+  return isFunction || (told.every(one => one.near) && isWithoutFever(atom, transcript))
+}
+
+/** "Dysphagia", where the patient swallows fine; fever, where a temperature was measured and is none. */
+export const isFineInstead = (atom: Atom, { polarity, support, transcript }: Compared): boolean => {
+  const told = support.matches.filter(one => one.wanted === atom)
+  return (
+    (polarity.get(atom.from) ?? 'yes') === 'yes' &&
+    isOf(atom, 'finding') &&
+    told.length > 0 &&
+    (told.every(one => isSoundIn(one, transcript)) || (told.every(one => one.near) && isWithoutFever(atom, transcript)))
+  )
+}
+
+const isSoundIn = (
+  { clause: at, wanted }: Compared['support']['matches'][number],
+  transcript: Compared['transcript'],
+) => {
+  const clause = transcript.clauses[at]
+  return clause !== undefined && soundFunctionIn(clause, wanted, transcript) !== null
 }
 
 const GONE =

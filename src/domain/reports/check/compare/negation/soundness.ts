@@ -1,6 +1,7 @@
 import { KIND_OF } from '../../../concepts/concept-index.ts'
 import type { Atom } from '../../atoms.ts'
 import { TOLERATES } from '../../medicines/allergens.ts'
+import { sidesIn } from '../../sides/sides.ts'
 import { type Compared, isOf, textOf } from '../compared.ts'
 
 const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
@@ -32,8 +33,11 @@ export const isWellBorne = (atom: Atom, { support, transcript }: Compared) =>
 export const SOUND =
   /^(?:цел(?:а|ы|о)?|сохранн?\p{L}*|неповрежден\p{L}*|норм\p{L}*|чист\p{L}*|спокоин\p{L}*|intact|fine|normal|clear|unharmed|ακεραι\p{L}*|ελευθερ\p{L}*|φυσιολογικ\p{L}*|καθαρ\p{L}*|ανωδυν\p{L}*)$/u
 /** "The scaphoid is intact": a place of the claim that is said to be sound. */
-export const isSoundPlace = ({ support, transcript }: Compared) =>
-  support.matches.some(({ wanted, atom }) => {
+export const isSoundPlace = ({ all, from, to, support, transcript }: Compared) =>
+  support.matches.some(({ wanted, atom, clause }) => {
+    // "The right knee is normal. The left one is swollen."
+    const [own, said] = [sidesIn(all, from, to), transcript.clauses[clause]?.sides ?? []]
+    if (own.length === 1 && said.length === 1 && own[0] !== said[0]) return false
     if (wanted.kind === 'word' ? wanted.norm.length < 6 : !isAnatomy(wanted)) return false
     const behind = transcript.reading.words.slice(atom.to, atom.to + 2).map(({ norm }) => norm)
     return (

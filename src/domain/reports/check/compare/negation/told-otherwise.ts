@@ -1,4 +1,6 @@
 import type { Atom } from '../../atoms.ts'
+import { sameWord } from '../../match.ts'
+import { CUE } from '../../polarity/cues.ts'
 import { type Compared, sayingClauses, textOf } from '../compared.ts'
 import { saidPolarities } from './said-polarities.ts'
 import { isWellBorne } from './soundness.ts'
@@ -39,6 +41,20 @@ export function isOnlyDenied(atom: Atom, compared: Compared): boolean {
   const said = saidPolarities(atom, compared)
   return (compared.polarity.get(atom.from) ?? 'yes') === 'yes' && said.length > 0 && said.every(one => one === 'no')
 }
+
+/** "Not reduced", where it was told as reduced: a term that denies by itself, and its words were told without the denial. */
+export const isToldUndenied = ({ all: { words }, support, transcript }: Compared): boolean =>
+  support.missing.some(atom => {
+    if (atom.kind !== 'concept') return false
+    const norms = words.slice(atom.from, atom.to).map(({ norm }) => norm)
+    const denied = norms.filter(norm => !CUE.test(norm))
+    if (denied.length === 0 || denied.length === norms.length) return false
+    return support.matches.some(one => {
+      const { from = 0, to = 0 } = transcript.clauses[one.clause] ?? {}
+      const told = transcript.reading.words.slice(from, to).map(({ norm }) => norm)
+      return !told.some(norm => CUE.test(norm)) && denied.every(norm => told.some(other => sameWord(norm, other)))
+    })
+  })
 
 const QUALITIES = new Set(
   'green yellow white black dry wet bulging soft hard large small cloudy bloodClots mucus'.split(' '),

@@ -163,5 +163,6 @@ export const isLight = (atom: Atom): boolean => atom.kind === 'concept' && atom.
 /** Stem by which words without a concept are compared (reference, section 5). */
 export const stemOf = (norm: string): string => norm.slice(0, Math.max(4, norm.length - 3))
 
-/** True for a piece that may mean the concept. */
-export const isConcept = (atom: Atom, id: string): boolean => atom.kind === 'concept' && atom.ids.includes(id)
+/** True for a piece that may mean one of the concepts. */
+export const isConcept = (atom: Atom, ...of: readonly string[]): boolean =>
+  atom.kind === 'concept' && of.some(id => atom.ids.includes(id))

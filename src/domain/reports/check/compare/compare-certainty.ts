@@ -5,6 +5,7 @@ import { isHedged } from '../hedges.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Compared, isOf, sayingClauses, textOf } from './compared.ts'
+import { isGuessedCause } from './guessed-cause.ts'
 
 const EXCLUDES =
   /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
@@ -15,8 +16,6 @@ const NOT_EXCLUDED =
 
 /** «При рвоте с кровью звонить 103»: a condition. */
 const IN_CASE = /^(?:при|в случае|in case of|in the event of|σε περιπτωση) /u
-const CAUSED_BY =
-  /(?:^| )(?:caused by|due to|because of|induced|вызван\p{L}*|обусловлен\p{L}*|из за|вследствие|λογω|εξαιτιασ|οφειλεται|προκληθηκε)(?: |$)/u
 const ABOUT =
   /(?:^| )(?:около|примерно|приблизительно|порядка|about|around|approximately|roughly|some|περιπου|γυρω)(?: |$)/u
 
@@ -28,17 +27,21 @@ const HEDGE_BEHIND = 4
 const OPENS = /^(?:да|нет|нету|yes|no|none|ναι|οχι|похоже|looks|sounds|μοιαζει|δειχνει)$/u
 
 /** A hedge dropped; something left open that is reported as excluded or as certain. */
-export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
+export function compareCertainty(compared: Compared): ChangeKind | null {
+  const { all, support, transcript, from, to, allows, person } = compared
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|нельзя|not|cannot|can't|isn't|hasn't|δεν)(?: |$)/u.test(text)
   // "Maybe twice a week" is about twice a week.
   if (!excludes && ABOUT.test(text) && /\d|(?:^| )(?:once|twice|two|three|one)(?: |$)/u.test(text)) return null
   if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if') || IN_CASE.test(text))) return null
-  const telling = support.matches.filter(
+  const isJudged = excludes || CONFIRMS.test(text)
+  const named = support.matches.filter(
     ({ wanted }) =>
-      (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
+      (wanted.kind === 'concept' && (wanted.hard || (isJudged && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
       (wanted.kind === 'word' && wanted.norm.length > 4),
   )
+  const ofDrug = support.matches.some(({ wanted }) => wanted.kind === 'drug')
+  const telling = named.length > 0 || ofDrug ? named : support.matches.filter(({ wanted }) => isOf(wanted, 'finding'))
   const saying = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
   // What a relative had for sure makes nothing sure of the patient.
   const own = saying.filter(({ clause }) => (clause.experiencer === 'patient') === (person === null))
@@ -66,13 +69,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
         )))
   )
     return 'certainty'
-  // "Possibly from sertraline": the cause is left open, not what it causes.
-  const causes = support.matches.filter(({ wanted }) => wanted.kind === 'drug')
-  if (CAUSED_BY.test(text) && causes.length > 0 && causes.every(({ clause }) => transcript.clauses[clause]?.hedge))
-    return 'certainty'
-  const cause = behindCause(all)
-  const caused = support.matches.filter(({ wanted }) => cause !== null && wanted.from >= cause)
-  if (caused.length > 0 && caused.every(({ clause }) => transcript.clauses[clause]?.hedge)) return 'certainty'
+  if (isGuessedCause(compared)) return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
@@ -92,17 +89,11 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   // "The stent may be closing": what happens to a thing is left open, not the thing.
   const happens = clauses.filter(({ atom }) => atom.kind === 'word')
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
-  return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
-}
-
-/** The word behind "caused by", or null. */
-function behindCause({ words }: Compared['all']): number | null {
-  const at = words.findIndex((_, index) =>
-    /^(?:caused by|due to|вызван\p{L}* \p{L}+|обусловлен\p{L}* \p{L}+|οφειλεται σε|οφειλεται στ\p{L}+)$/u.test(
-      `${words[index]?.norm} ${words[index + 1]?.norm}`,
-    ),
+  // "I wonder whether the biotin is distorting the numbers": a guess about what a medicine does.
+  const isOfDrug = support.matches.some(
+    ({ wanted, clause }) => wanted.kind === 'drug' && happens.some(one => one.clause === transcript.clauses[clause]),
   )
-  return at < 0 ? null : at + 1
+  return (things || isOfDrug) && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
 
 /** "I can't rule out chickenpox", wherever it is said. */

@@ -5,6 +5,7 @@ import { besideOf, isOtherLength, numberedClauses } from '../near.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
 import { isReversed } from '../numbers/follows.ts'
+import { isFormerAmount } from '../numbers/former.ts'
 import { changeIn } from '../numbers/trends.ts'
 import type { Claim, Sentence } from '../sentence.ts'
 import { isOtherSide } from '../sides/more-sides.ts'
@@ -59,6 +60,7 @@ export function compareClaim(
   )
   if (number) return number
   if (isOtherRate(claim, named, evidence)) return 'frequency'
+  if (isFormerAmount(claim, all, window, evidence)) return 'number'
   // Two values that were said are not denied: "hold it until the creatinine falls".
   const negation = trend ? null : compareNegation(compared)
   if (negation) return negation

@@ -47,6 +47,10 @@ export function compareExperiencer({
       own === 'patient' && polarity.get(wanted.from) === 'no',
     )
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
+    if (persons.has('in-law') && !persons.has(own)) {
+      if (IN_LAW.test(all.words.map(({ norm }) => norm).join(' '))) continue
+      return 'experiencer'
+    }
     const isOf =
       [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
       persons.has('other') ||
@@ -58,6 +62,7 @@ export function compareExperiencer({
   return null
 }
 
+const IN_LAW = /(?:^| )(?:in law|тещ\p{L}*|тест[ья]\p{L}*|свекр\p{L}*|πεθερ\p{L}*|κουνιαδ\p{L}*)(?: |$)/u
 const RELATIVES = new Set(['mother', 'father', 'spouse', 'sibling', 'offspring', 'grandparent', 'uncle', 'relatives'])
 const isRelative = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => RELATIVES.has(id))
 

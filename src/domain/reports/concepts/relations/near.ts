@@ -222,7 +222,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   lowValue: ['decrease'],
   mother: ['relatives'],
   relatives: ['mother', 'father', 'sibling', 'grandparent', 'uncle', 'offspring'],
-  diary: ['measure', 'bloodPressure'],
+  diary: ['measure'],
   vaccination: ['injection'],
   child: ['pregnancy', 'childhood'],
   childhood: ['child'],

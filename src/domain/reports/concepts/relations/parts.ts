@@ -30,7 +30,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['knee', 'injection'],
     ['shoulder', 'injection'],
   ],
-  contactLens: [['lens']],
   ulcerStomach: [['stomach', 'ulcer']],
   cholecystectomy: [['gallbladder', 'removal']],
   headache: [

@@ -11,3 +11,12 @@ export function judged(title: string, transcript: string, ...sentences: string[]
     })
   })
 }
+
+/** A transcript with sentences that it supports (+) and that it does not (-), whatever the verdict is called. */
+export function held(title: string, transcript: string, ...sentences: string[]) {
+  describe(title, () => {
+    test.each(sentences)('%s', one => {
+      expect(verdict(transcript, one.slice(2)) === 'supported').toBe(one.startsWith('+'))
+    })
+  })
+}

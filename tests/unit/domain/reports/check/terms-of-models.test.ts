@@ -1,14 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { verdict } from './judged.ts'
-
-/** A transcript with sentences that it supports (+) and that it does not (-). */
-function held(title: string, transcript: string, ...sentences: string[]) {
-  describe(title, () => {
-    test.each(sentences)('%s', one => {
-      expect(verdict(transcript, one.slice(2)) === 'supported').toBe(one.startsWith('+'))
-    })
-  })
-}
+import { held } from './judged.ts'
 
 held(
   'where much of a sentence was said, a part of it may be put in other words',

@@ -193,5 +193,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['diet', 'exercise'],
     ['diet', 'sport'],
   ],
+  arrhythmia: [['heartRate', 'uneven']],
   posturalDrop: [['bloodPressure', 'decrease', 'rise']],
 }

@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { compareClaim } from './compare/compare-claim.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { COVERED, isHard, isMuchSaid, isNearlyAllSaid, isPart, lacksCore } from './lacking.ts'
-import { compareDrugs, factsOf, isOfOther, sameDrug, toldOfDrug } from './medicines/compare-named.ts'
+import { compareDrugs, factsOf, isOfOther, meantBy, toldOfDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
@@ -49,7 +49,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
-  if (named.some(said => !known.some(one => sameDrug(one, said)))) return fail('drugNotSaid')
+  if (named.some(said => meantBy(said, known, all).length === 0)) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)

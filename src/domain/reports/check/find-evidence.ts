@@ -2,6 +2,7 @@ import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidAsLevel, saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, isSameYear, sameValue } from './numbers/amount.ts'
+import { isOtherPressure } from './numbers/derived.ts'
 
 export interface Match {
   wanted: Atom
@@ -65,7 +66,10 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
 function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted: Atom): Match[] {
   for (const test of [says, saysNearly])
     for (const index of window) {
-      const atom = clauses[index]?.atoms.find(one => test(one, wanted))
+      const clause = clauses[index]
+      const atom = clause?.atoms.find(one => test(one, wanted))
+      // A name of the illness stands whatever was measured.
+      if (clause && test === saysNearly && isOtherPressure(wanted, clause)) continue
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
   const level = saidAsLevel(clauses, window, wanted)

@@ -12,6 +12,7 @@ import type { WordPolarity } from './polarity/cues.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { relativeOfClaim } from './relatives.ts'
 import { allowedFor } from './scope.ts'
+import { writtenOut } from './written-out.ts'
 
 /** A part of a sentence that stands or falls by itself, with what of the transcript carries it. */
 export interface Claim {
@@ -39,7 +40,7 @@ export interface Sentence {
 
 /** Null for a sentence in which nothing can be checked. */
 export function readSentence(text: string, evidence: Transcript): Sentence | null {
-  const all = readWords(deniedLast(text))
+  const all = readWords(deniedLast(writtenOut(text)))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0) return null
   const allows = allowedFor(all, whole.atoms)

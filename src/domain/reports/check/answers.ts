@@ -80,6 +80,8 @@ function presupposedTo(reading: Reading, { from, to, asks, speaker }: Segment): 
     ? from + comma + 1
     : from
 }
+/** «Αίμα; – Έχω να δω από τον Σεπτέμβριο.»: not seen since. */
+const NOT_SINCE = /^(?:\p{L}+ )?(?:εχω|εχει|εχουμε) να \p{L}+ (?:\p{L}+ )?(?:απο|καιρο|χρονια|μηνεσ)(?: |$)/u
 
 function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly Segment[]): WordPolarity {
   const first = answers.find(one => one.speaker !== asked[0]?.speaker) ?? answers[0]
@@ -88,7 +90,7 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const closing = reading.words[first.to - 1]?.norm ?? ''
   const short = first.to - first.from <= 6
   const reply = normsOf(reading, first).join(' ')
-  if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
+  if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply) || NOT_SINCE.test(reply)) return 'no'
   if (SO_SO.test(reply)) return 'open'
   const whole = answers
     .slice(0, 2)

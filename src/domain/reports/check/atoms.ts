@@ -101,11 +101,22 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
       /^\d/u.test(norm)
     )
       continue
-    atoms.push({ kind: 'word', from: at, to: at + 1, norm, hard: isOwnName(norm), name: isAbbreviation(all, at) })
+    atoms.push({
+      kind: 'word',
+      from: at,
+      to: at + 1,
+      norm,
+      hard: isOwnName(norm) || GERM.test(norm),
+      name: isAbbreviation(all, at),
+    })
   }
   atoms.sort((a, b) => a.from - b.from)
   return { atoms, amounts, frequencies }
 }
+
+/** A germ that grew must be said as it is: E. coli is no S. aureus. */
+const GERM =
+  /^(?:coli|aureus|epidermidis|pyogenes|pneumoniae|influenzae|difficile|faecalis|faecium|mirabilis|aeruginosa|albicans|falciparum|vivax|escherichia|klebsiell\p{L}*|staphyloc\p{L}*|streptoc\p{L}*|enteroc\p{L}*|pseudomon\p{L}*|salmonell\p{L}*|campylob\p{L}*|стафилокок\p{L}*|стрептокок\p{L}*|энтерокок\p{L}*|пневмокок\p{L}*|клебсиелл\p{L}*|эшерихи\p{L}*|псевдомон\p{L}*|сальмонелл\p{L}*|σταφυλοκοκκ\p{L}*|στρεπτοκοκκ\p{L}*|εντεροκοκκ\p{L}*|κλεμπσιελλ\p{L}*|ψευδομοναδ\p{L}*|σαλμονελλ\p{L}*)$/u
 
 const isPartOfReport = ({ words }: Words, ids: readonly string[], next: number) =>
   ids.every(id => (id in SPECIALTIES && id !== 'allergist') || KIND_OF.get(id) === 'procedure') &&
@@ -129,7 +140,7 @@ const isAbbreviation = ({ words, text }: Words, at: number) => {
   )
 }
 
-function conceptAtom(ids: readonly string[], from: number, to: number): Atom {
+export function conceptAtom(ids: readonly string[], from: number, to: number): Atom {
   const kinds = ids.map(id => KIND_OF.get(id) ?? 'soft')
   const hard =
     kinds.every(kind => kind === 'finding' || kind === 'procedure' || kind === 'test') &&
@@ -166,5 +177,6 @@ export const isLight = (atom: Atom): boolean => atom.kind === 'concept' && atom.
 /** Stem by which words without a concept are compared (reference, section 5). */
 export const stemOf = (norm: string): string => norm.slice(0, Math.max(4, norm.length - 3))
 
-/** True for a piece that may mean the concept. */
-export const isConcept = (atom: Atom, id: string): boolean => atom.kind === 'concept' && atom.ids.includes(id)
+/** True for a piece that may mean one of the concepts. */
+export const isConcept = (atom: Atom, ...of: readonly string[]): boolean =>
+  atom.kind === 'concept' && of.some(id => atom.ids.includes(id))

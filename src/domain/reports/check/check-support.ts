@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { compareClaim } from './compare/compare-claim.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { COVERED, isHard, isMuchSaid, isNearlyAllSaid, isPart, lacksCore } from './lacking.ts'
-import { compareDrugs, factsOf, isOfOther, sameDrug, toldOfDrug } from './medicines/compare-named.ts'
+import { compareDrugs, factsOf, isOfOther, meantBy, toldOfDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
@@ -49,7 +49,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
-  if (named.some(said => !known.some(one => sameDrug(one, said)))) return fail('drugNotSaid')
+  if (named.some(said => meantBy(said, known, all).length === 0)) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
@@ -66,10 +66,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const isInPart = lacking.length > 0 || claims.some(isPart)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
-  for (const claim of claims) {
-    const change = compareClaim(claim, sentence, named, evidence)
-    if (change && (claim.support.coverage >= COVERED || lacking.length === 0)) return changed(change)
-  }
+  const changes = claims.map(claim => ({ claim, change: compareClaim(claim, sentence, named, evidence) }))
+  const isFound = ({ support }: Claim) => support.coverage >= COVERED || lacking.length === 0
+  const first = changes.find(one => one.change && isFound(one.claim))?.change
+  if (first) return changed(first)
   // A treatment needs all of its parts: medicine, dose and rate.
   const isTreatment =
     named.length > 0 ||
@@ -77,7 +77,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       one => one.frequencies.length > 0 || one.amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
     )
   const isSaid = !isCoreLacking && (!isInPart || isMostSaid || (!isTreatment && isNearlyAllSaid(all, claims, evidence)))
-  return isSaid ? { verdict: 'supported', spans } : fail('partlySaid')
+  if (!isSaid) return fail('partlySaid')
+  // Of which too little was found, and that says otherwise: "his father had a cerebral aneurysm", who is well.
+  const other = changes.find(one => one.change)?.change
+  return other ? changed(other) : { verdict: 'supported', spans }
 }
 
 /** Share of the weight of all claims that was said. */

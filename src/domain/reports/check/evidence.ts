@@ -5,8 +5,9 @@ import type { Words } from '../text/words.ts'
 import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
 import { clausesOfSegment } from './clauses.ts'
-import { experiencersOf } from './experiencers.ts'
+import { experiencersOf, isChildVisit } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
+import { addDerived } from './numbers/derived.ts'
 import { TIME_UNITS } from './numbers/units.ts'
 import { affirmIdioms } from './polarity/affirm.ts'
 import type { WordPolarity } from './polarity/cues.ts'
@@ -86,6 +87,7 @@ export function readEvidence(text: string): Transcript {
       })
     }
   }
+  addDerived(clauses, !isChildVisit(text))
   affirmIdioms(reading, clauses, polarity)
   inheritTimes(clauses, reading)
   replaceDates(clauses, superseded)

@@ -68,6 +68,7 @@ function patientAsRelative(reading: Reading): string | null {
 interface Told {
   person: string
   segment: number
+  asked: boolean
 }
 
 /** Whose illness each clause is about, by the clause's first word; patients are left out. */
@@ -101,7 +102,12 @@ export function experiencersOf(reading: Reading): Map<number, string> {
         !AT_PARENT.test(text) &&
         !has(reading, from, to, 'disease', 'allergy', 'smoke')
       const elder = found === null && CHILD_SAID.test(opening) && ELDER.test(text) ? 'sibling' : null
-      const relative = found === patient || isParent ? elder : (found ?? elder)
+      const isInLaw =
+        segment.speaker === 'companion' &&
+        /^(?:husband|wife)$/u.test(company.who ?? '') &&
+        OF_BLOOD.test(found ?? '') &&
+        MY.test(text)
+      const relative = isInLaw ? 'in-law' : found === patient || isParent ? elder : (found ?? elder)
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
@@ -117,6 +123,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
         here = last.person
       // «Мама советовала»: a relative who only acts ends what was reported of another one.
       else if (segment.loose && found === null && has(reading, from, to, 'relative')) here = null
+      else if (here === null && last?.asked && last.segment === index - 1 && ANSWERS_OF_OTHER.test(text))
+        here = last.person
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
       if (relative && (OF_WHAT_WAS_SAID.test(text) || TAKES_THAT.test(text)))
@@ -124,17 +132,37 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       // «Дочке пять недель»: of the daughter is her age and nothing else.
       if (segment.loose && relative && isAgeOnly(reading, from, to)) here = null
     }
+    if (segment.speaker !== 'doctor' && NOT_ME.test(normsIn(reading, segment.from, segment.to)))
+      for (const back of clausesAsked(reading, index)) persons.set(back, 'other')
     const before = last as Told | null
     // A spoken heading ends what was told of a relative.
     const heads = (reading.hits[segment.from] ?? []).some(hit => hit.is === 'heading' && hit.to === segment.to)
     const keeps: Told | null =
       before?.segment === index - 1 && segment.to - segment.from <= 4 && !heads
-        ? { person: before.person, segment: index }
+        ? { person: before.person, segment: index, asked: before.asked && segment.asks }
         : null
     // Behind a companion's own, "she" is the patient.
-    last = here && here !== ofCompanion ? { person: here, segment: index } : keeps
+    last = here && here !== ofCompanion ? { person: here, segment: index, asked: segment.asks } : keeps
   }
   return persons
+}
+
+/** "My mum had Crohn's", says the wife: not the patient's mother. */
+const OF_BLOOD = /^(?:mother|father|brother|sister|sibling|grandmother|grandfather|aunt|uncle)$/u
+const MY = /(?:^| )(?:my|мо[ияею]\p{L}*|у меня|μου)(?: |$)/u
+
+/** «Ο αδελφός σας; – Βγήκε φορέας και παίρνει …»: an answer without a pronoun goes on with whom the question names. */
+const ANSWERS_OF_OTHER =
+  /^(?!.*(?:^| )(?:εχω|ειχα|παιρνω|επαιρνα|εκανα|ειμαι|μου|με|εγω|я|мне|меня|мои)(?: |$)).*(?:^| )(?:παιρνει|πινει|εκανε|επαθε|βγηκε|ειχε|εχει|πεθανε|νοσηλευτηκε|пьет|принимает|лечится|болеет|перенес|перенесла|умер|умерла)(?: |$)/u
+
+const NOT_ME =
+  /^(?:no |нет |οχι )?(?:(?:that's|that is|it's|that was) (?:him|her|his|hers|\p{L}+) not (?:me|mine)|(?:это|она|он) (?:у )?(?:него|нее|мужа|жены) (?:а )?не (?:у )?(?:меня|я)|(?:αυτο ειναι |αυτα ειναι )?(?:εκεινοσ|εκεινη|αυτοσ|αυτη) (?:ειναι )?οχι εγω)(?: |$)/u
+/** Clauses of the sentence before, by another speaker. */
+function clausesAsked(reading: Reading, index: number): number[] {
+  const before = reading.segments[index - 1]
+  const own = reading.segments[index]
+  if (!before || !own || before.turn === own.turn) return []
+  return clausesOfSegment(reading, before).map(({ from }) => from)
 }
 
 const TAKES = /^(?:пьет|принимает|παιρνει|takes)$/u

@@ -2,6 +2,7 @@ import { type Atom, isLight, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidAsLevel, saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, isSameYear, sameValue } from './numbers/amount.ts'
+import { isOtherPressure } from './numbers/derived.ts'
 import { soundFunctionIn } from './sound-functions.ts'
 
 export interface Match {
@@ -67,7 +68,10 @@ function matchIn(transcript: Transcript, window: readonly number[], wanted: Atom
   const { clauses } = transcript
   for (const test of [says, saysNearly])
     for (const index of window) {
-      const atom = clauses[index]?.atoms.find(one => test(one, wanted))
+      const clause = clauses[index]
+      const atom = clause?.atoms.find(one => test(one, wanted))
+      // A name of the illness stands whatever was measured.
+      if (clause && test === saysNearly && isOtherPressure(wanted, clause)) continue
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
   const level = saidAsLevel(clauses, window, wanted)

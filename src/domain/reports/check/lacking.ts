@@ -38,9 +38,17 @@ function lacksClaim({ matches, missing }: Support): boolean {
   return lost > 0 && found < lost
 }
 
-/** Only words that may stand for its verbs were said: "referred to occupational therapy" where a joint "gave way". */
-const isVague = ({ matches, missing }: Support) =>
-  matches.length > 0 && matches.every(isLoose) && missing.some(atom => atom.kind === 'word' && atom.norm.length > 3)
+/** Only its verbs were said: "referred to occupational therapy" where the child "writes" and the joint "gave way". */
+const isVague = ({ matches, missing, values }: Support) =>
+  matches.length > 0 &&
+  ((matches.every(isLoose) && missing.some(isThing)) ||
+    (values === 0 &&
+      matches.some(({ near }) => near) &&
+      matches.every(({ wanted }) => isConcept(wanted, ...ORDERS)) &&
+      missing.some(isThing)))
+const isThing = (atom: Atom) =>
+  (atom.kind === 'word' && atom.norm.length > 3) || (atom.kind === 'concept' && atom.ids.some(id => id in SPECIALTIES))
+const ORDERS = ['prescribe', 'send', 'referral', 'doTest', 'need', 'startDrug', 'take', 'give', 'treat']
 const isLoose = ({ wanted, near }: Match) => near && wanted.kind === 'concept' && !wanted.hard
 
 /** «Щитовидная железа удалена», where the transcript only mentions the gland. */

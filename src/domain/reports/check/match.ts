@@ -11,7 +11,8 @@ export function says(evidence: Atom, wanted: Atom): boolean {
   if (wanted.kind === 'drug') {
     if (evidence.kind !== 'drug') return false
     const [one, other] = [wanted.drug, evidence.drug]
-    if (one.inn !== null) return one.inn === other.inn
+    if (one.inn !== null)
+      return one.inn === other.inn || (one.inn === 'insulin' && (other.inn ?? '').startsWith('insulin '))
     if (one.kind === 'group') return isOfGroup(other.drugClass, one.drugClass)
     return other.inn === null && plain(one.name) === plain(other.name)
   }

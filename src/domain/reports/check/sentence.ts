@@ -13,6 +13,7 @@ import type { WordPolarity } from './polarity/cues.ts'
 import { polaritiesOf } from './polarity/polarity.ts'
 import { relativeOfClaim } from './relatives.ts'
 import { allowedFor } from './scope.ts'
+import { writtenOut } from './written-out.ts'
 
 /** A part of a sentence that stands or falls by itself, with what of the transcript carries it. */
 export interface Claim {
@@ -40,7 +41,7 @@ export interface Sentence {
 
 /** Null for a sentence in which nothing can be checked. */
 export function readSentence(text: string, evidence: Transcript): Sentence | null {
-  const all = readWords(withDatesInWords(deniedLast(text)))
+  const all = readWords(withDatesInWords(deniedLast(writtenOut(text))))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0) return null
   const allows = allowedFor(all, whole.atoms)

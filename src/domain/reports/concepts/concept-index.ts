@@ -14,6 +14,7 @@ import { NOTES, NOTES_CARE, NOTES_LIFE, NOTES_PLACES, NOTES_SOFT, NOTES_TESTS } 
 import { PLAIN } from './words/plain.ts'
 import { PROCEDURES } from './words/procedures.ts'
 import { SPECIALTIES } from './words/specialties.ts'
+import { SPOKEN, SPOKEN_CARE, SPOKEN_LIFE, SPOKEN_SOFT, SPOKEN_TESTS } from './words/spoken.ts'
 import { SYMPTOMS } from './words/symptoms.ts'
 import { TEMPLATE } from './words/template.ts'
 import { TESTS } from './words/tests.ts'
@@ -72,6 +73,11 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['soft', NOTES_SOFT],
   ['life', NOTES_LIFE],
   ['anatomy', NOTES_PLACES],
+  ['finding', SPOKEN],
+  ['procedure', SPOKEN_CARE],
+  ['test', SPOKEN_TESTS],
+  ['soft', SPOKEN_SOFT],
+  ['life', SPOKEN_LIFE],
 ]
 /** Tables whose forms are written as they stand in a dictionary. */
 const INFLECTED: ReadonlySet<ConceptWords> = new Set([
@@ -88,6 +94,11 @@ const INFLECTED: ReadonlySet<ConceptWords> = new Set([
   NOTES_PLACES,
   NOTES_SOFT,
   NOTES_TESTS,
+  SPOKEN,
+  SPOKEN_CARE,
+  SPOKEN_LIFE,
+  SPOKEN_SOFT,
+  SPOKEN_TESTS,
 ])
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {

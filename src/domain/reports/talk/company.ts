@@ -2,7 +2,7 @@ import { relativeIn } from '../attributes/person.ts'
 import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
-import { NURSE } from '../text/speakers.ts'
+import { isDaughter, NURSE } from '../text/speakers.ts'
 import { has, hasDrug, normsIn, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
@@ -58,6 +58,7 @@ export function companyOf(reading: Reading): Company {
   const sex = sexOf(reading)
   for (const { speaker, label, from } of reading.turns) {
     if (speaker !== 'companion' || label === null || NURSE.test(label)) continue
+    if (isDaughter(label)) return { present: true, who: 'daughter', sex }
     for (const hit of within(reading, from - label.split(' ').length, from, 'relative'))
       return { present: true, who: hit.of ?? null, sex }
   }
@@ -79,7 +80,7 @@ export function companyOf(reading: Reading): Company {
 
 const SELF = /^(?:i|i'm|i've|я|меня|мне|εγω|εμενα)$/u
 const IS_ME =
-  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еия]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
+  /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|that's mine|that one's mine|they're mine|это(?: же)? мо[еия]|(?:is|are|was) mine|я (?:его|ее|их|это|тоже|сама?) (?:пью|принимаю|колю)|εγω (?:το|τα|την|τον) (?:παιρνω|πινω)|δικ(?:ο|η|α|εσ) μου|это у меня|а у меня от|это я|у меня (?:самои|самого|тоже)|мне самои|my own (?:back|knees?|hip|head)|i take (?:it|that|them) (?:too|myself)|εγω ειμαι που|εγω εχω|(?:κι|και) εγω(?! (?:του|τησ|τον|την|το|τουσ)(?:\s|$))|εμενα (?:παλι|κι|και|με))(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моеи|мою|мои|моего|моему)$/u
 const FEW = 10
 const CHILD =

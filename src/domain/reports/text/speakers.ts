@@ -120,8 +120,11 @@ function roleOf(reading: Reading, { from, label }: Turn): Speaker {
   const start = from - label.split(' ').length
   if (has(reading, start, from, 'doctor-label')) return 'doctor'
   if (has(reading, start, from, 'patient-label')) return 'patient'
-  return has(reading, start, from, 'relative') ? 'companion' : null
+  return has(reading, start, from, 'relative') || isDaughter(label) ? 'companion' : null
 }
+
+/** «Κόρη:» who speaks is a daughter; anywhere else the word may be a pupil. */
+export const isDaughter = (label: string): boolean => label === 'κορη'
 
 /** Turns without labels alternate, unless their words say otherwise. */
 function byTurns(reading: Reading): void {

@@ -1,10 +1,12 @@
 import { has, normsIn } from '../../text/within.ts'
-import { type Atom, atomsIn } from '../atoms.ts'
+import type { Atom } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { isHedged } from '../hedges.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Compared, isOf, sayingClauses, textOf } from './compared.ts'
+import { isGuessedCause } from './guessed-cause.ts'
+import { isHedgedPart } from './hedged-part.ts'
 
 const EXCLUDES =
   /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
@@ -23,8 +25,6 @@ const LIKELY = /(?:^| )(?:most likely|probably|in all likelihood|скорее в
 
 /** «При рвоте с кровью звонить 103»: a condition. */
 const IN_CASE = /^(?:при|в случае|in case of|in the event of|σε περιπτωση) /u
-const CAUSED_BY =
-  /(?:^| )(?:caused by|due to|because of|induced|вызван\p{L}*|обусловлен\p{L}*|из за|вследствие|λογω|εξαιτιασ|οφειλεται|προκληθηκε)(?: |$)/u
 const ABOUT =
   /(?:^| )(?:около|примерно|приблизительно|порядка|about|around|approximately|roughly|some|περιπου|γυρω)(?: |$)/u
 
@@ -36,7 +36,8 @@ const HEDGE_BEHIND = 4
 const OPENS = /^(?:да|нет|нету|yes|no|none|ναι|οχι|похоже|looks|sounds|μοιαζει|δειχνει)$/u
 
 /** A hedge dropped; something left open that is reported as excluded or as certain. */
-export function compareCertainty({ all, support, transcript, from, to, allows, person }: Compared): ChangeKind | null {
+export function compareCertainty(compared: Compared): ChangeKind | null {
+  const { all, support, transcript, from, to, allows, person } = compared
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes =
     EXCLUDES.test(text) &&
@@ -49,11 +50,14 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
     const segment = one.loose ? one : (transcript.reading.segments[one.segment] ?? one)
     return PLANNED.test(text) && LIKELY.test(normsIn(transcript.reading, segment.from, segment.to))
   }
-  const telling = support.matches.filter(
+  const isJudged = excludes || CONFIRMS.test(text)
+  const named = support.matches.filter(
     ({ wanted }) =>
-      (wanted.kind === 'concept' && (wanted.hard || (excludes && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
+      (wanted.kind === 'concept' && (wanted.hard || (isJudged && isOf(wanted, 'finding'))) && !isExcluding(wanted)) ||
       (wanted.kind === 'word' && wanted.norm.length > 4),
   )
+  const ofDrug = support.matches.some(({ wanted }) => wanted.kind === 'drug')
+  const telling = named.length > 0 || ofDrug ? named : support.matches.filter(({ wanted }) => isOf(wanted, 'finding'))
   const saying = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
   // What a relative had for sure makes nothing sure of the patient.
   const own = saying.filter(({ clause }) => (clause.experiencer === 'patient') === (person === null))
@@ -81,13 +85,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
         )))
   )
     return 'certainty'
-  // "Possibly from sertraline": the cause is left open, not what it causes.
-  const causes = support.matches.filter(({ wanted }) => wanted.kind === 'drug')
-  if (CAUSED_BY.test(text) && causes.length > 0 && causes.every(({ clause }) => transcript.clauses[clause]?.hedge))
-    return 'certainty'
-  const cause = behindCause(all)
-  const caused = support.matches.filter(({ wanted }) => cause !== null && wanted.from >= cause)
-  if (caused.length > 0 && caused.every(({ clause }) => transcript.clauses[clause]?.hedge)) return 'certainty'
+  if (isGuessedCause(compared)) return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
@@ -107,43 +105,11 @@ export function compareCertainty({ all, support, transcript, from, to, allows, p
   // "The stent may be closing": what happens to a thing is left open, not the thing.
   const happens = clauses.filter(({ atom }) => atom.kind === 'word')
   const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
-  return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
-}
-
-/**
- * "Known Graves' disease, with eye disease, possibly from missed doses": a hedge is of its part between two signs, of what
- * an "and" adds, and of the part before if it names nothing itself: "DVT, suspected clinically".
- */
-function isHedgedPart(all: Compared['all'], from: number, to: number): boolean {
-  const isCut = (at: number) => CUTS.test(all.words[at]?.after ?? '')
-  const endOf = (at: number) => {
-    let end = at
-    while (end < all.words.length && !(end > from && isCut(end - 1)) && !AND.test(all.words[end]?.norm ?? '')) end++
-    return end
-  }
-  let start = from
-  while (start > 0 && !isCut(start - 1)) start--
-  const end = endOf(to)
-  if (isHedged(all, start, end)) return true
-  let next = end + 1
-  while (next < all.words.length && !isCut(next - 1)) next++
-  return end < all.words.length && isCut(end - 1) && isHedged(all, end, next) && namesNothing(all, end, next)
-}
-const CUTS = /[,;.:·–—()]/u
-const AND = /^(?:и|and|και)$/u
-const FROM = /^(?:from|due|because|with|из|от|вследствие|на фоне|при|из-за|απο|λογω|εξαιτιασ|με)$/u
-const namesNothing = (all: Compared['all'], from: number, to: number) =>
-  !all.words.slice(from, to).some(({ norm }) => FROM.test(norm)) &&
-  !atomsIn(all, from, to).atoms.some(atom => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard))
-
-/** The word behind "caused by", or null. */
-function behindCause({ words }: Compared['all']): number | null {
-  const at = words.findIndex((_, index) =>
-    /^(?:caused by|due to|вызван\p{L}* \p{L}+|обусловлен\p{L}* \p{L}+|οφειλεται σε|οφειλεται στ\p{L}+)$/u.test(
-      `${words[index]?.norm} ${words[index + 1]?.norm}`,
-    ),
+  // "I wonder whether the biotin is distorting the numbers": a guess about what a medicine does.
+  const isOfDrug = support.matches.some(
+    ({ wanted, clause }) => wanted.kind === 'drug' && happens.some(one => one.clause === transcript.clauses[clause]),
   )
-  return at < 0 ? null : at + 1
+  return (things || isOfDrug) && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
 
 /** "I can't rule out chickenpox", wherever it is said. */

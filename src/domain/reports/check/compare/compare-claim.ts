@@ -6,6 +6,7 @@ import type { Amount } from '../numbers/amount.ts'
 import { compareNumbers } from '../numbers/compare-numbers.ts'
 import { isOtherCount, isOtherFrequency } from '../numbers/counted.ts'
 import { isReversed } from '../numbers/follows.ts'
+import { isFormerAmount } from '../numbers/former.ts'
 import { countedThings } from '../numbers/rates.ts'
 import { changeIn } from '../numbers/trends.ts'
 import { TIME_UNITS } from '../numbers/units.ts'
@@ -65,6 +66,7 @@ export function compareClaim(
   )
   if (number) return number
   if (isOtherRate(all, claim, named, evidence)) return 'frequency'
+  if (isFormerAmount(claim, all, window, evidence)) return 'number'
   // Two values that were said are not denied: "hold it until the creatinine falls".
   const negation = trend ? null : compareNegation(compared)
   if (negation) return negation

@@ -47,6 +47,10 @@ export function compareExperiencer({
       own === 'patient' && polarity.get(wanted.from) === 'no',
     )
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
+    if (persons.has('in-law') && !persons.has(own)) {
+      if (IN_LAW.test(all.words.map(({ norm }) => norm).join(' '))) continue
+      return 'experiencer'
+    }
     const isOf =
       (telling.length === 0 && isOwnWord(wanted, own, { support, transcript })) ||
       [own, ...(alsoCalled(transcript)[own] ?? [])].some(one => persons.has(one)) ||
@@ -68,6 +72,7 @@ const isOwnWord = (wanted: Atom, own: string, { support, transcript }: Pick<Comp
     return one.wanted === wanted && clause?.speaker === 'companion' && FIRST.test(textOf(transcript, clause))
   })
 
+const IN_LAW = /(?:^| )(?:in law|тещ\p{L}*|тест[ья]\p{L}*|свекр\p{L}*|πεθερ\p{L}*|κουνιαδ\p{L}*)(?: |$)/u
 const RELATIVES = new Set(['mother', 'father', 'spouse', 'sibling', 'offspring', 'grandparent', 'uncle', 'relatives'])
 const isRelative = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => RELATIVES.has(id))
 

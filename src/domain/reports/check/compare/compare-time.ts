@@ -11,6 +11,7 @@ const PRESENT =
 const EVENTS = new Set(['procedure', 'test'])
 
 const SMOKES = /(?:^| )(?:курит|курение|пачк\p{L}*|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKING = /(?:^| )(?:кур[ию]\p{L}*|smok\p{L}*|καπνιζ\p{L}*)(?: |$)/u
 const SMOKED =
   /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|given up|stopped|packed in|packed it in|kicked|завязал\p{L}?|κομμενο|το σταματ\p{L}*|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
 
@@ -28,14 +29,23 @@ function smokesNow(transcript: Transcript): boolean {
   const over = [...told, ...answers].some(
     one => isOver(one) || one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'no'),
   )
+  // "I smoked for forty years, two packs": how much he smoked.
+  const isHowMuch = (one: Evidence) =>
+    !SMOKING.test(textOf(transcript, one)) && told.some(each => each.segment === one.segment && isOver(each))
   const goesOn = told.some(
     one =>
       !isOver(one) &&
+      !isHowMuch(one) &&
       !one.past &&
       !/(?:^| )(?:ранее|раньше|прежде|до этого|before|previously|παλια|πριν)(?: |$)/u.test(textOf(transcript, one)) &&
       one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'yes'),
   )
-  return goesOn || !over
+  // "Still smoking? – Five a day. I used to smoke twenty."
+  const isAmount = (one: Evidence) =>
+    !isOver(one) &&
+    !/(?:^| )(?:не|нет|no|not|never|until|till|до|δεν|οχι|μεχρι|ωσ)(?: |$)/u.test(textOf(transcript, one)) &&
+    (one.frequencies.length > 0 || one.amounts.some(({ unit }) => unit === null))
+  return goesOn || !over || answers.some(isAmount)
 }
 
 /** "Smokes" of who smoked. */

@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../../drugs/class-groups.ts'
 import { plainWord } from '../../../drugs/drug-context.ts'
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
@@ -26,11 +27,10 @@ const NOTHING = { amounts: new Map<number, number>(), times: new Set<number>(), 
 export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
   for (const said of named) {
     const person = relativeOfClaim(all, said.to)
-    const own = mentions.filter(
-      one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),
-    )
+    const meant = meantBy(said, mentions, all)
+    const own = meant.filter(one => (person ? one.person !== 'patient' : one.person === 'patient'))
     if (own.length === 0) return 'experiencer'
-    const others = mentions.filter(one => !sameDrug(one, said))
+    const others = mentions.filter(one => !meant.includes(one))
     const change = compareDrug(said, own, others, whenOf(all, said))
     if (change) return change
   }
@@ -105,6 +105,26 @@ const isOfAllergy = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes
 
 const hasOther = (clause: Evidence, mention: Mention) =>
   clause.atoms.some(atom => atom.kind === 'drug' && atom.drug.inn !== mention.inn)
+
+const BASAL = /^(?:базальн|продленн|длинн|пролонгир|basal|background|long|βασικ|μακρα)/u
+const AT_MEALS = /^(?:болюсн|коротк|ультракоротк|прандиальн|meal|bolus|rapid|prandial|short|γευματικ|ταχει)/u
+const LONG_ACTING = /glargine|detemir|degludec|isophane/u
+
+/** Mentions of what a sentence names: of the medicine itself, or of a member of its group, "insulin" of each. */
+export function meantBy(said: DrugFact, mentions: readonly Mention[], { words }: Words): Mention[] {
+  const same = mentions.filter(one => sameDrug(one, said))
+  if (same.length > 0) return same
+  if (said.inn === null && said.drugClass !== null)
+    return mentions.filter(one => one.inn !== null && isOfGroup(one.drugClass, said.drugClass))
+  if (said.inn !== 'insulin') return same
+  const beside = words.slice(Math.max(0, said.at - 2), said.to)
+  const [basal, meals] = [BASAL, AT_MEALS].map(form => beside.some(({ norm }) => form.test(norm)))
+  return mentions.filter(({ inn }) => {
+    if (!inn?.startsWith('insulin ')) return false
+    const isLong = LONG_ACTING.test(inn)
+    return basal ? isLong : meals ? !isLong : true
+  })
+}
 
 export const sameDrug = (
   one: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>,

@@ -32,10 +32,12 @@ export function isReversed(
   const isMarked = (one: Amount, mark: RegExp, wanted: Amount) =>
     sameValue(one.values, wanted.values) &&
     words.slice(Math.max(0, one.from - MARK_WITHIN), one.from).some(({ norm }) => mark.test(norm))
-  // "I slept on two, now I need three".
-  const isLast = (one: Amount, wanted: Amount) =>
-    sameValue(one.values, wanted.values) &&
-    words.slice(Math.max(0, one.from - NOW_WITHIN), one.from).some(({ norm }) => NOW.test(norm))
+  // "I slept on two, now I need three"; not "3.1 today, up from 2.8".
+  const isLast = (one: Amount, wanted: Amount) => {
+    const before = words.slice(Math.max(0, one.from - NOW_WITHIN), one.from)
+    const sign = before.findLastIndex(({ after }) => /[,;.]/u.test(after))
+    return sameValue(one.values, wanted.values) && before.slice(sign + 1).some(({ norm }) => NOW.test(norm))
+  }
   const isNewest = near.some(one => isLast(one, old)) && !near.some(one => isLast(one, now))
   // "Twenty a day, down from thirty", "102, it was 124 before theatre": only the old value is marked.
   const isOld = (one: Amount, wanted: Amount) =>

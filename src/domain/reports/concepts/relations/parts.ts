@@ -30,7 +30,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['knee', 'injection'],
     ['shoulder', 'injection'],
   ],
-  contactLens: [['lens']],
   ulcerStomach: [['stomach', 'ulcer']],
   cholecystectomy: [['gallbladder', 'removal']],
   headache: [
@@ -194,5 +193,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['diet', 'exercise'],
     ['diet', 'sport'],
   ],
+  arrhythmia: [['heartRate', 'uneven']],
   posturalDrop: [['bloodPressure', 'decrease', 'rise']],
 }

@@ -70,7 +70,7 @@ export const ANATOMY: ConceptWords = {
   nerve: '=нерв | нерва | неврол | nerve | neurolog | νευρ',
   brain: 'мозг | brain | εγκεφαλο',
   lobe: '=доля | =доле | =доли | lobe | λοβ*',
-  lowerPart: 'нижн | внизу | снизу | lower | base | bases | κατω | βαση | βασεις | βασεων',
+  lowerPart: 'нижн | =низ | =низу | внизу | снизу | lower | base | bases | κατω | βαση | βασεις | βασεων',
   upperPart: 'верхн | вверху | upper | ανω | επανω',
   pupil: 'зрачк | pupil | κορ',
   fundus: 'глазное дно | глазном дне | fundi | fundus | βυθο',

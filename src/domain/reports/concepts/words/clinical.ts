@@ -20,7 +20,8 @@ export const CLINICAL: ConceptWords = {
     'ком в горле | комок в горле | кома в горле | lump in my throat | lump in the throat | lump in her throat | lump in his throat | globus | κομπος στο λαιμ | κομποσ στο λαιμ | κομπο στο λαιμ',
   postnasal:
     'постназальн | стекает по задней | затекает слизь | postnasal | back of my throat | drips down | οπισθορρινικ',
-  coating: 'налет | coating | exudat | επιχρισμα αμυγδ | πλακεσ αμυγδ',
+  coating:
+    'ασπρο επιχρισμα | λευκο επιχρισμα | ασπρα επιχρισμ | λευκα επιχρισμ | επιχρισμα στισ αμυγδ | налет | coating | exudat | επιχρισμα αμυγδ | πλακεσ αμυγδ',
   rheumatoidArthritis:
     'rheumatoid arthritis | rheumatoid | ревматоидный артрит | ревматоидн | ρευματοειδησ αρθριτιδ | ρευματοειδ',
   residualUrine:
@@ -196,7 +197,7 @@ export const CLINICAL: ConceptWords = {
   photophobia:
     'светобояз | фотофоб | свет раздраж | раздражает свет | свет мешает | photophob | light bother | light hurts | lights hurt | cant bear light | cant stand light | dark room | φωτοφοβ | ενοχλει το φωσ | πειραζει το φωσ | ενοχλει πολυ το φωσ',
   numbness:
-    'онемен | немеет | немеют | как чужой | как чужая | как чужие | отлежал | hypoaesth | hypesth | numb | gone dead | goes dead | lost feeling | feeling has gone | dead to the touch | like cotton wool | υπαισθησ | μουδιαζ | μουδιασ | αιμωδ | νεκρωνει | δεν το νιωθ',
+    'онемен | немеет | немеют | как чужой | как чужая | как чужие | отлежал | hypoaesth | hypesth | =numb | numbness | gone dead | goes dead | lost feeling | feeling has gone | dead to the touch | like cotton wool | υπαισθησ | μουδιαζ | μουδιασ | αιμωδ | νεκρωνει | δεν το νιωθ',
   tingling:
     'парестези | покалыва | мураш | ползание мураш | иголк | paraesth | paresth | tingl | pins and needles | prickl | παραισθησ | μυρμηγκ | βελον | τσιμπηματ',
   paralysis: 'гемипарез | парез | плегия | hemipares | hemipleg | παρεσ | ημιπαρεσ | ημιπληγ | παρεση χερ',

@@ -25,7 +25,7 @@ export const EVERYDAY: ConceptWords = {
   macular: 'макул | macular | ωχρα',
   ulcerDuodenal:
     'язва двенадцатиперстн | язвы двенадцатиперстн | язву двенадцатиперстн | язвенная болезнь двенадцат | duodenal ulcer | ελκος δωδεκαδακτυλ | ελκοσ δωδεκαδακτυλ',
-  rotatorCuff: 'вращательной манжеты | ротаторн | rotator cuff | στροφικ',
+  rotatorCuff: 'вращательной манжеты | ротаторн | rotator cuff | στροφικου πεταλ | στροφικο πεταλ',
   frozenShoulder:
     'замороженное плечо | капсулит | frozen shoulder | adhesive capsulit | παγωμενο ωμο | συμφυτικη θυλακ',
   carpalTunnel: 'карпальн | запястного канала | carpal tunnel | καρπιαιο σωλην',

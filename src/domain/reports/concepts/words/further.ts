@@ -48,7 +48,7 @@ export const FURTHER: ConceptWords = {
   palpitations:
     'сердце колот | сердце выскак | сердце стуч | сердце замир | сердце останавл | пульс скач | heart races | heart was racing | heart thump | heart jump | heart miss | heart stops | heart flip | pounding heart | η καρδια μου τρεχ | καρδια φτερουγ | χτυπαει δυνατα η καρδ | χτυποι τησ καρδ | αρρυθμιεσ',
   syncope:
-    'отключил | вырубил | упал в обморок | упала в обморок | blacked out | blackout | black out | passed out | collapsed | keeled over | went down like | λιποθυμ | εχασα τον κοσμο | σωριαστ | εχασε τισ αισθησ',
+    'потеря сознан | потери сознан | потерю сознан | потереи сознан | отключил | вырубил | упал в обморок | упала в обморок | blacked out | blackout | black out | passed out | collapsed | keeled over | went down like | λιποθυμ | εχασα τον κοσμο | σωριαστ | εχασε τισ αισθησ',
   presyncope:
     'чуть не упал | дурнота | мушки перед глаз | light in the head | nearly collapsed | woozy | σκοτεινιασ | κοντεψα να πεσω | παω να λιποθυμ',
   dyspnea:

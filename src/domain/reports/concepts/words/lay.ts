@@ -140,8 +140,8 @@ export const LAY: ConceptWords = {
   thyroidDisease:
     'щитовидка слабая | гипофункция | сниженная функция щитовидной | thyroid is slow | slow thyroid | θυρεοειδη εχω',
   cancer:
-    'новообразован | онкологи | метаста | карцином | growth removed | metasta | neoplas | recurrence | μεταστασ | νεοπλασ | υποτροπ',
-  recurrence: 'рецидив | возврат опухол | returning | recur | come back | relaps | υποτροπ | επανεμφ',
+    'новообразован | онкологи | метаста | карцином | growth removed | metasta | neoplas | μεταστασ | νεοπλασ | υποτροπ',
+  recurrence: 'recurrence | рецидив | возврат опухол | returning | recur | come back | relaps | υποτροπ | επανεμφ',
   lymphoma: 'лимфом | лейкоз | lymphoma | leukaem | leukem | λεμφωμ | λευχαιμ',
   lymphedema: 'лимфостаз | лимфедем | lymphoed | lymphed | λεμφοιδημα',
   kidneyStone:

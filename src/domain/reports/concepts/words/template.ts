@@ -1,5 +1,8 @@
 /** Words that a report adds without adding a fact: roles, verbs of reporting, units, articles and particles. */
 export const TEMPLATE = `
+ roughly compared therefore beneath netting
+ приблизительно следствие части частью
+ υπο επι εντος εναντι τιμη τιμης τιμες ιδιως
  sustained preceded preceding accompanied accompanying prompted rated supplied involvement insertion interim fossa fossae
  данном этапе
  φαση φασησ

@@ -1,16 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { verdict } from './judged.ts'
+import { supports } from './judged.ts'
 
-/** A transcript with sentences that it supports (+) and that it does not (-). */
-function held(title: string, transcript: string, ...sentences: string[]) {
-  describe(title, () => {
-    test.each(sentences)('%s', one => {
-      expect(verdict(transcript, one.slice(2)) === 'supported').toBe(one.startsWith('+'))
-    })
-  })
-}
-
-held(
+supports(
   'where much of a sentence was said, a part of it may be put in other words',
   "Patient: The right knee has hurt for three weeks. Stairs are worst. I've no fever. And the knitting I dropped in May, too fiddly.\nDoctor: X-ray on Monday.",
   '+ Right knee pain for three weeks, worst on stairs; abandoned knitting since May owing to impaired dexterity.',
@@ -22,7 +12,7 @@ held(
   '- Right knee pain for five weeks, worst on stairs; abandoned knitting since May owing to impaired dexterity.',
 )
 
-held(
+supports(
   'in Russian, but it has nothing that is denied there',
   'Пациентка: Правое колено болит три недели, хуже на лестнице. Отёк был, сгустков не видела. Вязание с мая бросила.\nВрач: Рентген в понедельник.',
   '+ Боль в правом колене три недели, хуже на лестнице, отёк; прекратила занятия вязанием с мая.',
@@ -31,7 +21,7 @@ held(
   '- Боль в левом колене три недели, хуже на лестнице, отёк; прекратила занятия вязанием с мая.',
 )
 
-held(
+supports(
   'and in Greek',
   'Ασθενής: Το δεξί γόνατο πονάει τρεις εβδομάδες, χειρότερα στις σκάλες. Πυρετό δεν έχω. Το πλέξιμο το παράτησα τον Μάιο.\nΓιατρός: Ακτινογραφία τη Δευτέρα.',
   '+ Άλγος δεξιού γόνατος τριών εβδομάδων, χειρότερο στις σκάλες, εγκατάλειψη συνηθισμένης δραστηριότητας πλεξίματος τον Μάιο.',
@@ -40,7 +30,7 @@ held(
   '- Άλγος δεξιού γόνατος τριών εβδομάδων, χειρότερο στις σκάλες, με πυρετό, εγκατάλειψη συνηθισμένης δραστηριότητας πλεξίματος τον Μάιο.',
 )
 
-held(
+supports(
   'one word for how high a value is, of no other value',
   'Doctor: Platelets are high. Potassium normal, sodium low. High cholesterol, no, scratch that, cholesterol was normal.',
   '+ Thrombocytosis.',
@@ -50,7 +40,7 @@ held(
   '- Hypercholesterolaemia.',
 )
 
-held(
+supports(
   'in Russian',
   'Врач: Тромбоциты высокие. Калий нормальный, натрий низкий.',
   '+ Тромбоцитоз.',
@@ -59,7 +49,7 @@ held(
   '- Тромбоцитопения.',
 )
 
-held(
+supports(
   'and in Greek',
   'Γιατρός: Αιμοπετάλια υψηλά. Κάλιο φυσιολογικό, νάτριο χαμηλό.',
   '+ Θρομβοκυττάρωση.',
@@ -68,14 +58,14 @@ held(
   '- Θρομβοπενία.',
 )
 
-held(
+supports(
   'what a relative clause tells of a medicine is of that one',
   'Patient: I had carbamazepine at twenty, it made me see double.\nDoctor: We move you to lamotrigine. It may bring you out in a rash.',
   '- He took lamotrigine, on which he had diplopia.',
   '+ He took carbamazepine, on which he had diplopia.',
 )
 
-held(
+supports(
   'terms for what people say, and not where they deny it',
   "Patient: I've lost my sense of smell. It doesn't sting when I pee. I put two kilos on.\nDoctor: A narrowing on the left. We'll put the scan off till June, and the drain stays in.\nPatient: No thank you, I don't want a catheter.",
   '+ Anosmia.',
@@ -88,7 +78,7 @@ held(
   '- The scan was deferred to July.',
 )
 
-held(
+supports(
   'said in Russian',
   'Пациентка: Запахи не чувствую. Мочиться не больно. Моча подтекает. Нет, не двоится.\nВрач: Операцию отложим до июня. Дренаж оставим.\nПациентка: Катетер не хочу.',
   '+ Аносмия.',
@@ -101,7 +91,7 @@ held(
   '- Согласилась на катетеризацию.',
 )
 
-held(
+supports(
   'and said in Greek',
   'Ασθενής: Δεν έχω όσφρηση. Δεν τσούζει όταν ουρώ. Έχασα τέσσερα κιλά. Δεν τα βλέπω διπλά.\nΓιατρός: Αναβάλλουμε τη μαγνητική για τον Ιούνιο. Η παροχέτευση μένει.\nΑσθενής: Καθετήρα δεν θέλω.',
   '+ Ανοσμία.',

@@ -50,7 +50,10 @@ judged(
 
 judged(
   'which way a value went',
-  'Doctor: CRP 168, down from 215. Haemoglobin 102, and it was 124 before theatre.',
+  'Doctor: CRP 168, down from 215. Haemoglobin 102, and it was 124 before theatre. Potassium 3.1 today, up from 2.8.',
+  '+ Potassium is 3.1, previously 2.8.',
+  '- Potassium is 2.8, previously 3.1.',
+  '- Potassium has fallen from 3.1 to 2.8.',
   '+ CRP has fallen from 215 to 168.',
   '- CRP has risen from 168 to 215.',
   '+ Haemoglobin has fallen from 124 to 102.',

@@ -7,13 +7,13 @@ import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameLength, sameValue } from './amount.ts'
 import { type Bound, bindingsIn, bindingsOf } from './bindings.ts'
+import { formerBehind, isDifference, isGestation, sharesUnit } from './change/follows.ts'
+import { changeIn } from './change/trends.ts'
 import { isComeBack } from './come-back.ts'
 import { isCounted, isLastOne, isSince } from './counted.ts'
 import { isDayOfMonth, isOtherMonth } from './days.ts'
 import { fits, scaled } from './fits.ts'
-import { formerBehind, isDifference, isGestation, sharesUnit } from './follows.ts'
 import { BEFORE, EXAMINED, isSingle, isTimed, isToday, NOW, nearText, textOf, VISIT } from './told-numbers.ts'
-import { changeIn } from './trends.ts'
 
 const MEASURED = new Set(['percent', 'cm', 'mm', 'degree'])
 

@@ -1,7 +1,7 @@
-import type { Words } from '../../text/words.ts'
-import type { Atom } from '../atoms.ts'
-import type { Amount } from './amount.ts'
-import { TIME_UNITS } from './units.ts'
+import type { Words } from '../../../text/words.ts'
+import type { Atom } from '../../atoms.ts'
+import type { Amount } from '../amount.ts'
+import { TIME_UNITS } from '../units.ts'
 
 const UP = new Set(['increase', 'elevated', 'weightGain', 'worsen'])
 const DOWN = new Set(['decrease', 'lowValue', 'weightLoss', 'collapseBp', 'improve', 'fall'])

@@ -1,4 +1,4 @@
-import { supports } from './judged.ts'
+import { supports } from '../judged.ts'
 
 supports(
   'the verb of another part tells nothing of what is planned',

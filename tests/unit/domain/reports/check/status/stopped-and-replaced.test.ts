@@ -1,4 +1,4 @@
-import { supports } from './judged.ts'
+import { supports } from '../judged.ts'
 
 supports(
   'taken off it is stopped',

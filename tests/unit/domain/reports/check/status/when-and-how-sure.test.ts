@@ -1,4 +1,4 @@
-import { judged } from './judged.ts'
+import { judged } from '../judged.ts'
 
 judged(
   'a hedge is of the part that it stands in',

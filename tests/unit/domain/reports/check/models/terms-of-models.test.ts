@@ -1,4 +1,4 @@
-import { supports } from './judged.ts'
+import { supports } from '../judged.ts'
 
 supports(
   'where much of a sentence was said, a part of it may be put in other words',

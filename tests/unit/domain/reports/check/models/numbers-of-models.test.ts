@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { verdict } from './judged.ts'
+import { verdict } from '../judged.ts'
 
 /** Sentences that the transcript supports (+), and twins with another value that it does not. */
 function read(title: string, transcript: string, ...sentences: string[]) {

@@ -1,4 +1,4 @@
-import { supports } from './judged.ts'
+import { supports } from '../judged.ts'
 
 supports(
   'what is done with a medicine is no other medicine',

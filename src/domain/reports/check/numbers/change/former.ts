@@ -1,10 +1,10 @@
-import { has, normsIn } from '../../text/within.ts'
-import type { Words } from '../../text/words.ts'
-import type { Evidence, Transcript } from '../evidence.ts'
-import type { Claim } from '../sentence.ts'
-import { type Amount, sameValue } from './amount.ts'
+import { has, normsIn } from '../../../text/within.ts'
+import type { Words } from '../../../text/words.ts'
+import type { Evidence, Transcript } from '../../evidence.ts'
+import type { Claim } from '../../sentence.ts'
+import { type Amount, sameValue } from '../amount.ts'
+import { TIME_UNITS } from '../units.ts'
 import { changeIn } from './trends.ts'
-import { TIME_UNITS } from './units.ts'
 
 /** "It was every day before", «раньше по пачке», «πριν έκανα δύο πακέτα»: before now, and not before something. */
 const BEFORE =

@@ -1,4 +1,4 @@
-import { supports } from './judged.ts'
+import { supports } from '../judged.ts'
 
 supports(
   'what patients say for the terms of notes',

@@ -1,9 +1,9 @@
-import type { Words } from '../../text/words.ts'
-import { type Atom, isConcept } from '../atoms.ts'
-import type { Transcript } from '../evidence.ts'
-import { type Amount, sameValue } from './amount.ts'
-import type { Bound } from './bindings.ts'
-import { sameAmount } from './fits.ts'
+import type { Words } from '../../../text/words.ts'
+import { type Atom, isConcept } from '../../atoms.ts'
+import type { Transcript } from '../../evidence.ts'
+import { type Amount, sameValue } from '../amount.ts'
+import type { Bound } from '../bindings.ts'
+import { sameAmount } from '../fits.ts'
 import { wayOf } from './trends.ts'
 
 const NOW = /^(?:now|today|currently|сеичас|теперь|сегодня|τωρα|σημερα|πλεον)$/u

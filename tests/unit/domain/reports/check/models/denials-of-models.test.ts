@@ -1,4 +1,4 @@
-import { judged } from './judged.ts'
+import { judged } from '../judged.ts'
 
 judged(
   'how something is, as it should be, is no item of a denied list',

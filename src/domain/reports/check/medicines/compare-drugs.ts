@@ -1,13 +1,11 @@
-import { type Amount, sameLength, sameValue } from '../numbers/amount.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { compareFrequency, tells } from './compare-frequency.ts'
+import { compareEnd, endedBefore, isEndedToday } from './compare-end.ts'
+import { compareValues } from './compare-values.ts'
 import { sameDose } from './doses.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
+import { endsDenied, has, isCurrent, isDenied, isGiven, isOrdered, isTaken, type When } from './mention-acts.ts'
 import { misses, tellsPast, tookIt } from './told-past.ts'
-
-/** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
-export type When = 'history' | 'plan' | null
 
 /** What differs between what a sentence says of a medicine and what the transcript says of it; null if nothing. */
 export function compareDrug(
@@ -18,59 +16,6 @@ export function compareDrug(
 ): ChangeKind | null {
   return compareStatus(said, mentions, others, when) ?? compareValues(said, mentions, when)
 }
-
-const has = (mentions: readonly DrugFact[], ...acts: readonly string[]) =>
-  mentions.some(({ acts: own }) => acts.some(act => (own as ReadonlySet<string>).has(act)))
-
-const isAvoided = ({ acts, doses, perDay }: Mention) =>
-  acts.has('avoid') && acts.size === 1 && doses.length + perDay.length === 0
-const isDenied = (one: Mention) => {
-  const { polarity, acts } = one
-  return (
-    acts.has('not-taken') ||
-    acts.has('not-given') ||
-    isAvoided(one) ||
-    (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
-  )
-}
-const isGiven = ({ polarity, acts, condition }: Mention) =>
-  !condition &&
-  polarity === 'yes' &&
-  !acts.has('not-given') &&
-  !acts.has('not-taken') &&
-  !acts.has('offer') &&
-  (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
-const isTaken = ({ polarity, acts, plan, asked }: Mention) =>
-  !plan && !asked && polarity === 'yes' && !acts.has('not-taken')
-
-const isCurrent = (one: Mention) => isTaken(one) && !one.acts.has('stop') && !one.acts.has('hold') && !one.past
-
-/** Given, or named with how it is to be taken. */
-const isOrdered = (one: Mention) =>
-  isGiven(one) ||
-  (one.polarity === 'yes' &&
-    !one.asked &&
-    !one.condition &&
-    !one.acts.has('offer') &&
-    !one.acts.has('not-given') &&
-    !one.acts.has('not-taken') &&
-    !one.acts.has('stop') &&
-    (one.plan || !one.planKnown) &&
-    (one.doses.length + one.perDay.length + one.dayTimes.length + one.durations.length > 0 || one.plan))
-
-/** The last word about it was a refusal: proposed and then not given, prescribed and then not taken. */
-function endsDenied(mentions: readonly Mention[], when: When): boolean {
-  const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
-  if (denied < 0) return false
-  const later = mentions.slice(denied + 1)
-  return when === 'history'
-    ? !mentions.some(isTaken)
-    : !later.some(
-        one =>
-          isGiven(one) || one.acts.has('not-stopped') || (isOrdered(one) && one.doses.length + one.perDay.length > 0),
-      )
-}
-
 /** Letters by which two forms of a name are one. */
 const SAME_NAME = 6
 
@@ -150,69 +95,6 @@ function compareStatus(
   return compareChange(said, real, others, when) ?? compareGoingOn(said, real, when)
 }
 
-const isEndedToday = ({ acts, dates }: DrugFact) => acts.has('stop') && dates.includes('today')
-/** "I packed that in last summer": what ended it was before the visit. */
-function endedBefore(real: readonly Mention[]): boolean {
-  const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
-  return ended.length > 0 && ended.every(one => one.planKnown && !one.plan && one.dates.some(date => date !== 'today'))
-}
-
-/** «Предлагал убрать, но мы оставили»: that it stops was only proposed. */
-const staysOffered = ({ acts }: Mention) => acts.has('offer') && acts.has('keep')
-
-function compareEnd(
-  { dates, acts, brief }: DrugFact,
-  real: readonly Mention[],
-  mentions: readonly Mention[],
-  others: readonly Mention[],
-  denied: boolean,
-): ChangeKind | null {
-  const stops = real.some(
-    one => !staysOffered(one) && ['stop', 'hold', 'avoid'].some(act => one.acts.has(act as never)),
-  )
-  // Stopped at the time that the sentence tells of, whatever came of it since.
-  const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
-  if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
-  // Stopped, where it was never begun: "The digoxin he prescribed? – I was afraid, we didn't even buy it."
-  const isNever = ended.length === 0 && !real.some(isTaken) && real.some(one => !one.plan && one.acts.has('not-taken'))
-  if (acts.has('stop') && acts.has('prescribe') && isNever) return 'status'
-  // What is only held for some days is not stopped.
-  if (
-    acts.has('stop') &&
-    !acts.has('hold') &&
-    !brief &&
-    ended.length > 0 &&
-    ended.every(one => one.acts.has('hold') && !one.acts.has('stop'))
-  )
-    return 'status'
-  const last = real.findLast(
-    one =>
-      ['stop', 'hold', 'keep', 'not-stopped', 'avoid'].some(act => one.acts.has(act as never)) ||
-      (one.plan && isDenied(one)),
-  )
-  if (
-    last &&
-    (last.acts.has('not-stopped') ||
-      staysOffered(last) ||
-      (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
-  )
-    return has(others, 'stop', 'hold') ? 'drug' : 'status'
-  // Stopped once, and given at this visit.
-  const planned = real.some(
-    one =>
-      one.plan &&
-      one.polarity === 'yes' &&
-      !one.acts.has('stop') &&
-      !one.acts.has('hold') &&
-      !one.acts.has('offer') &&
-      (one.doses.length > 0 || isGiven(one)),
-  )
-  const stopsNow = real.some(one => one.plan && (one.acts.has('stop') || one.acts.has('hold')))
-  if (planned && !stopsNow && !denied) return 'status'
-  if (stops || denied || mentions.some(one => one.allergy)) return null
-  return has(others, 'stop', 'hold') ? 'drug' : 'status'
-}
-
 function compareChange(
   said: DrugFact,
   real: readonly Mention[],
@@ -284,79 +166,3 @@ function compareGoingOn(said: DrugFact, real: readonly Mention[], when: When): C
 /** "Do not stop": both a verb of stopping and of going on. */
 const hasBoth = (one: Mention | undefined) =>
   !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
-
-/** Mentions of the time that the sentence tells of, if any of them has what is compared. */
-function ofTime(
-  mentions: readonly Mention[],
-  when: When,
-  tells: (one: Mention) => boolean,
-  needed: boolean,
-): readonly Mention[] {
-  // "Twice a day. – Do you miss any? – Now and then.": taken so all the same.
-  const skips = (one: Mention) => one.polarity === 'yes' && one.acts.has('not-taken') && one.perDay.length > 0
-  const real = mentions.filter(one => (!one.condition || needed) && !one.takenBack && (!isDenied(one) || skips(one)))
-  const pool = real.length > 0 ? real : mentions
-  if (when === null) return pool
-  const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))
-  return own.length > 0 ? own : pool
-}
-
-/** "20 milligrams, since December 40": a dose before has the unit of those beside it. */
-const sameOld = (old: Amount, told: Amount) =>
-  sameDose(old, told) || (told.unit === null && sameValue(old.values, told.values))
-
-/** "From 20 to 80", where it was 20, then 40, and is raised to 80: what it was last is the dose before. */
-function isNotLast(old: Amount, now: readonly Amount[], mentions: readonly Mention[]): boolean {
-  const isNow = (one: Amount) => now.some(other => sameDose(other, one))
-  if (mentions.some(one => one.oldDoses.some(other => sameOld(old, other)))) return false
-  const told = mentions.flatMap(one => (one.condition ? [] : one.doses)).toSorted((a, b) => a.from - b.from)
-  const before = told.slice(0, told.findLastIndex(isNow)).filter(one => !isNow(one))
-  const last = before.at(-1)
-  return last !== undefined && !sameOld(old, last)
-}
-
-function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
-  // "15 since it was put up in hospital": put up before the visit.
-  const raised = (['increase', 'decrease'] as const).find(act => said.acts.has(act))
-  const isNow = mentions.some(
-    one => one.plan && one.doses.some(other => said.doses.some(dose => sameDose(dose, other))),
-  )
-  const earlier =
-    raised &&
-    !isNow &&
-    has(
-      mentions.filter(one => !one.plan),
-      raised,
-    ) &&
-    !has(
-      mentions.filter(one => one.plan),
-      raised,
-    )
-  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0, said.ifNeeded).flatMap(
-    one => one.doses,
-  )
-  for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other)))
-      return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
-  // "From 10 to 20": the dose before is one that was said of it, whenever.
-  const everyDose = mentions.flatMap(one => [...one.doses, ...one.oldDoses])
-  if (said.doses.length > 0 && said.oldDoses.some(old => !everyDose.some(other => sameOld(old, other)))) return 'dose'
-  if (said.oldDoses.some(old => isNotLast(old, said.doses, mentions))) return 'dose'
-  const routes = ofTime(mentions, when, one => one.routes.size > 0, said.ifNeeded).flatMap(one => [...one.routes])
-  for (const route of said.routes) if (!routes.includes(route)) return 'route'
-  const change = compareFrequency(said, mentions, ofTime(mentions, when, tells, said.ifNeeded))
-  if (change) return change
-  const lasting = ofTime(mentions, when, one => one.durations.length > 0, said.ifNeeded)
-  // How long it is held stands beside what is not given: "skip that for two days".
-  const ends = said.acts.has('stop') || said.acts.has('hold')
-  const durations = (ends ? [...lasting, ...mentions.filter(isDenied)] : lasting).flatMap(one => one.durations)
-  for (const duration of said.durations)
-    if (!durations.some(other => sameLength(other, duration) || sameLength(duration, other))) return 'duration'
-  const distances = mentions.flatMap(one => one.distances)
-  if (
-    distances.length > 0 &&
-    said.distances.some(one => ![...distances, ...durations].some(other => sameLength(other, one)))
-  )
-    return 'duration'
-  return null
-}

@@ -9,10 +9,11 @@ import { polaritiesOf } from '../polarity/polarity.ts'
 import { relativeOfClaim } from '../relatives.ts'
 import type { Claim } from '../sentence.ts'
 import type { ChangeKind } from '../verdict.ts'
-import { compareDrug, type When } from './compare-drugs.ts'
+import { compareDrug } from './compare-drugs.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
 import { regionsOfSentence } from './drug-regions.ts'
+import type { When } from './mention-acts.ts'
 
 /** What a sentence says of each medicine that it names. */
 export function factsOf(all: Words): DrugFact[] {

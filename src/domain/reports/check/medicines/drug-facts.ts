@@ -1,4 +1,4 @@
-import { conceptsOf, KIND_OF } from '../../concepts/concept-index.ts'
+import { conceptsOf } from '../../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import { normsIn } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
@@ -6,17 +6,18 @@ import { atomsIn } from '../atoms.ts'
 import type { Amount } from '../numbers/amount.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import type { Frequency } from '../numbers/frequency.ts'
-import { DOSE_UNITS } from '../numbers/units.ts'
 import { conditionBefore, partOf } from '../parts.ts'
 import type { WordPolarity } from '../polarity/cues.ts'
 import type { Superseded } from '../superseded/superseded.ts'
 import { type Act, actsIn } from './acts.ts'
-import { isAllergen, REACTION, TOLERATES } from './allergens.ts'
+import { isAllergen } from './allergens.ts'
 import type { Region } from './drug-regions.ts'
 import { MISSES_NOT, missesDose, NO_EFFECT, opensEffect, tellsEffect } from './effects.ts'
 import { isDistance, isLasting } from './lasting.ts'
+import { isDose, isOld, unitBefore, unitOfStep } from './named-doses.ts'
 import { GIVEN_BEFORE, TOOK } from './past-words.ts'
 import { routesOf } from './routes.ts'
+import { BRIEF, IF_NEEDED, isAlone, isIntolerance, isTolerated, opensWithCase } from './told-of-drug.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {
@@ -71,34 +72,6 @@ export interface DrugFact {
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afterFood', 'beforeFood', 'fasting'])
 const DATES = new Set(EXCLUSIVE.filter(({ kind }) => kind === 'date').flatMap(({ ids }) => ids))
-/** A bare number this near behind a name is its dose. */
-const NEAR = 7
-const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
-
-const STEP = /^(?:затем|потом|далее|then|afterwards|after|μετα|υστερα|επειτα)$/u
-const STEP_WITHIN = 3
-/** "Five milligrams in the first week, then ten": the next step has the unit of the one before. */
-function unitOfStep({ words }: Words, amounts: readonly Amount[], index: number): string | null {
-  const [one, before] = [
-    amounts[index],
-    amounts.slice(0, index).findLast(({ unit }) => unit !== null && DOSE_UNITS.has(unit)),
-  ]
-  if (!one || !before) return null
-  return words.slice(Math.max(before.to, one.from - STEP_WITHIN), one.from).some(({ norm }) => STEP.test(norm))
-    ? before.unit
-    : null
-}
-
-/** "Four milligrams at night. – We'll go down to two.": the unit of the dose that is changed. */
-function unitBefore(all: Words, { at, of }: Region, { from }: Amount): string | null {
-  if (of === undefined || !TO.test(all.words[from - 1]?.norm ?? '')) return null
-  const units = new Set(amountsIn(all, of, at).flatMap(({ unit }) => (unit !== null && MASSES.has(unit) ? [unit] : [])))
-  const [unit] = units
-  return units.size === 1 && unit !== undefined ? unit : null
-}
-const TO = /^(?:to|до|σε|στα|στο|στη|στην)$/u
-const MASSES = new Set(['mg', 'mcg', 'g', 'unit', 'ml'])
-
 /** The corrected dose of a medicine, where another speaker gave it: "The box says five, Dad." */
 function meantElsewhere(
   all: Words,
@@ -237,59 +210,6 @@ const BACKGROUND = /^на фоне$/u
 const AS_NEEDED =
   /(?:^| )(?:prn|(?:as|when|if|only) (?:needed|required|necessary)|по (?:потребности|требованию|необходимости)|при необходимости|επι αναγκησ|οταν χρειαζ\p{L}*|αν χρειαστ\p{L}*)(?: |$)/u
 
-/** "Tolerates aspirin": in the words between the signs around its name. */
-function isTolerated(all: Words, { at, to }: Region): boolean {
-  let from = at
-  while (from > 0 && at - from < 5 && !/[,;.:?!]/u.test(all.words[from - 1]?.after ?? '')) from--
-  let end = at + 1
-  while (end < to && end - at < 6 && !/[;.:?!]/u.test(all.words[end - 1]?.after ?? '')) end++
-  const text = normsIn(all, from, end)
-  return TOLERATES.test(text) && !/(?:^| )(?:не|not|δεν|poorly|плохо)(?: |$)/u.test(text)
-}
-
-const IF_NEEDED =
-  /(?:^| )(?:if|when|prn|as (?:needed|required|necessary)|in case|при|если|по (?:потребности|требованию|необходимости)|αν|εαν|εφοσον|επι|σε περιπτωση|οταν)(?: |$)/u
-
-const IN_CASE = /^(?:при|with|σε|επι|με)$/u
-const CASE_WITHIN = 4
-/** «При лихорадке сразу прекратить», «Σε πυρετό να σταματήσει»: an order with a condition. */
-const opensWithCase = ({ words }: Words): boolean =>
-  IN_CASE.test(words[0]?.norm ?? '') &&
-  conceptsOf(words.slice(1, CASE_WITHIN).map(({ norm }) => norm)).some(({ ids }) =>
-    ids.some(id => KIND_OF.get(id) === 'finding'),
-  )
-
-const isAlone = (all: Words) =>
-  all.words.length <= LISTED &&
-  atomsIn(all, 0, all.words.length).atoms.every(
-    atom =>
-      atom.kind === 'drug' ||
-      (atom.kind === 'concept' && !atom.hard && atom.weight < 0.8 && !atom.ids.includes('plan')),
-  )
-const LISTED = 16
-const BRIEF =
-  /(?:^| )(?:until|till|for|before|temporar\p{L}*|while|during|beforehand|на время|временно|до|перед|на|пока|μεχρι|προσωρινα|πριν|για|ωσ)(?: |$)/u
-
-const SICKENS = new Set([
-  'nausea',
-  'vomiting',
-  'diarrhea',
-  'headache',
-  'dizziness',
-  'abdominalPain',
-  'constipation',
-  'heartburn',
-])
-/** "Codeine makes me sick": reported of what happens, and nothing of an allergy. */
-function isIntolerance(all: Words, { at, to }: Region): boolean {
-  const told = conceptsOf(all.words.slice(at, to).map(({ norm }) => norm)).flatMap(({ ids }) => ids)
-  const isNone = /(?:^| )(?:not|no|не|δεν)(?: \S+){0,4} (?:allerg|аллерг|αλλεργ)/u.test(normsIn(all, at, to))
-  return (
-    told.some(id => SICKENS.has(id)) &&
-    !told.some(id => id !== 'intolerance' && !(isNone && id === 'allergy') && REACTION.has(id))
-  )
-}
-
 const EVERY_DAY = /^(?:every (?:single )?day|кажды\p{L}+ (?:божии )?день|καθε (?:μερα|ημερα))$/u
 /** "Two puffs twice a day, every single day": no other rate. */
 const stresses = (all: Words, { from, to }: Frequency, before: Frequency | undefined): boolean =>
@@ -307,57 +227,3 @@ const isReplaced = ({ words }: Words, at: number) =>
       .map(({ norm }) => norm)
       .join(' '),
   )
-
-const namesTest = (words: Words['words']) =>
-  conceptsOf(words.map(({ norm }) => norm)).some(({ ids }) => ids.every(id => KIND_OF.get(id) === 'test'))
-
-function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: boolean): boolean {
-  const norm = (index: number) => words[index]?.norm ?? ''
-  // Litres are of oxygen beside it, unless they are said at once.
-  if (amount.unit === 'litre') return amount.from === drugs.get(at)?.to
-  if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
-  const gap = amount.from - (drugs.get(at)?.to ?? at)
-  if (gap < 0 || gap > NEAR * (restated ? 2 : 1)) return false
-  // "Iron given haemoglobin 102": the value of a test.
-  if (namesTest(words.slice(drugs.get(at)?.to ?? at, amount.from))) return false
-  if (
-    AGE.test(
-      words
-        .slice(amount.from - 3, amount.to)
-        .map(one => one.norm)
-        .join(' '),
-    )
-  )
-    return false
-  // «Από 5 σε 10».
-  const isAim = norm(amount.from - 1) === 'σε' && norm(amount.from - 3) === 'απο'
-  return (
-    (isAim ||
-      !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το|звоните|звонить|набираите|call|ring|dial|phone|καλεστε|τηλεφωνο)$/u.test(
-        norm(amount.from - 1),
-      )) &&
-    !/^(?:утра|вечера|ночи|часов|часа|am|pm|o'clock|тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ|ручк|шприц-?ручк|упаков|пачк|коробк|флакон|pens?$|packs?$|box|inhalers?$|πενα|πενεσ|κουτι|συσκευ)/u.test(
-      norm(amount.to),
-    ) &&
-    ![...amount.values].some(value => value > 1900 && value < 2100)
-  )
-}
-
-const isOld = ({ words }: Words, { from, to }: Amount) =>
-  /^(?:from|was|were|previously|formerly|раньше|ранее|прежде|было|был|с|со|παλιοτερα|παλαιοτερα|παλια|πριν|ηταν|αρχικα)$/u.test(
-    words[from - 1]?.norm ?? '',
-  ) ||
-  /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
-  (/^απο$|^απο τα$/u.test(behindArticle(words, from)) &&
-    [words[to], words[to + 1]].some(word => /^(?:σε|στα)$/u.test(word?.norm ?? '')))
-
-/** «Από 20 στα 80», «από τα 20 στα 80». */
-const behindArticle = (words: Words['words'], from: number) =>
-  words
-    .slice(Math.max(0, words[from - 1]?.norm === 'τα' ? from - 2 : from - 1), from)
-    .map(({ norm }) => norm)
-    .join(' ')
-
-/** "No more than 3 g a day": a maximum is no dose. */
-const isTotal = (before: string, earlier: string) =>
-  /^(?:больше|более|than|above|over|πανω|ανω)$/u.test(before) || /^(?:больше|than)$/u.test(earlier)

@@ -41,7 +41,7 @@ export interface Sentence {
 
 /** Null for a sentence in which nothing can be checked. */
 export function readSentence(text: string, evidence: Transcript): Sentence | null {
-  const all = readWords(withDatesInWords(deniedLast(writtenOut(text))))
+  const all = readWords(withDatesInWords(deniedLast(writtenOut(text)), evidence.reading.text))
   const whole = atomsIn(all, 0, all.words.length)
   if (whole.atoms.length === 0 && whole.amounts.length === 0) return null
   const allows = allowedFor(all, whole.atoms)

@@ -12,9 +12,10 @@ const LATEST = 40
 const languageOf = (text: string) =>
   /\p{Script=Greek}{2}/u.test(text) ? 'el' : /\p{Script=Cyrillic}{2}/u.test(text) ? 'ru' : 'en'
 
-/** "12/03/2019", «12.03.19»: a day with the name of its month and its whole year, as it is said. */
-export const withDatesInWords = (text: string): string =>
+/** "12/03/2019", «12.03.19»: a day with the name of its month and its whole year, as it is said, unless `told` has it in figures. */
+export const withDatesInWords = (text: string, told: string): string =>
   text.replace(DATE, (written, day: string, _sign, month: string, year: string) => {
+    if (told.includes(written)) return written
     const name = MONTHS[languageOf(text)]?.[Number(month) - 1]
     if (!name || Number(day) < 1 || Number(day) > 31) return written
     const short = Number(year)

@@ -16,7 +16,7 @@ const NOT_EL = /^(?:δεν|δε|μην|μη)$/u
 const ONLY = /^(?:just|only|только|μονο)$/u
 
 /** Cues of negation that belong to no correction and to no phrase that denies nothing. */
-function denialsIn(reading: Reading, from: number, to: number, name: number | null = null): number {
+function denialsIn(reading: Reading, from: number, to: number, at: number | null = null): number {
   const apart = [...within(reading, from, to, 'no-negation', 'not-done', 'correction')]
   let count = 0
   for (const hit of within(reading, from, to, 'negation')) {
@@ -36,7 +36,8 @@ function denialsIn(reading: Reading, from: number, to: number, name: number | nu
       SOME_EL.test(norm) &&
       TAKES_EL.test(reading.words[hit.from - 1]?.norm ?? '') &&
       !NOT_EL.test(reading.words[hit.from - 2]?.norm ?? '')
-    const ofOther = name !== null && deniesOther(reading, name, hit.from, hit.to)
+    const name = at === null ? null : (reading.drugs.get(at)?.to ?? at + 1)
+    const ofOther = at !== null && name !== null && deniesOther(reading, at, name, hit.from, hit.to)
     if (!taken && !restated && !supposed && !isSome && !ofOther && !(NO.test(norm) && after.startsWith(','))) count++
   }
   return count
@@ -47,8 +48,8 @@ export function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, 
   if (isAnsweredNo(reading, unit, at)) return true
   if (isAnsweredByNumber(reading, unit, at)) return false
   // Where allergies are told, trouble is denied: "I've had amoxicillin and never a bother with it".
-  const name = unit.section === 'allergies' ? null : (reading.drugs.get(at)?.to ?? at + 1)
-  if (!unit.ranges.some(one => one.loose)) return denialsIn(reading, from, near, name) > 0
+  const named = unit.section === 'allergies' ? null : at
+  if (!unit.ranges.some(one => one.loose)) return denialsIn(reading, from, near, named) > 0
   const before = [...within(reading, Math.max(floor, at - CLOSE), at, 'negation')]
   // «Нельзя», «нет» before a name belong to what was said before it.
   if (

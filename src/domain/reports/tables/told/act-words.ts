@@ -32,9 +32,9 @@ export const SAID: readonly (readonly [Act, string])[] = [
   [
     'never',
     [
-      '(?:и )?не (?:давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
-      "never (?:started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
-      `(?:δεν|ουτε) ${IT_EL}(?:πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
+      'в аптеке не было|не было в аптеке|денег не хватило|(?:лежит|стоит),? не ?вскрыт\\S*|(?:и )?не (?:решил\\S+|вскрывал\\S*|вскрыл\\S*|притраг\\S+|притронул\\S*|давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
+      "(?:sitting|lying|gathering dust) in (?:the|my) (?:drawer|cupboard|cabinet|bathroom|box)|couldn't afford (?:it|them)|never (?:swallowed|opened|went near|started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
+      `ουτε που ${IT_EL}(?:αγγιξα|ανοιξα)|(?:δεν|ουτε) ${IT_EL}(?:αγγιξα|πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
     ].join('|'),
   ],
   [

@@ -3,6 +3,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { isOfOtherThing } from '../act-object.ts'
 import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
+import { isTakenInPart } from '../taken-in-part.ts'
 import { actsIn, IN_TIME, lastOf, type SaidAct } from './acts.ts'
 import type { Named, Zone } from './zones.ts'
 
@@ -23,6 +24,9 @@ function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, ac
     if (loose && act.from - end > LOOSE.behind) return false
     const own = names.map(({ drug }) => drug)
     if (isOfOtherThing(reading, own, end, act.to)) return false
+    // "I take ramipril, the spare box is in the drawer".
+    const isParted = words.slice(end - 1, act.from).some(({ after }) => /[,;]/u.test(after))
+    if (act.act === 'never' && isParted && isTakenInPart(reading, at, end)) return false
     return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => {
       const group = drugs.get(end + step)
       return group?.kind === 'group' && !own.some(({ drugClass }) => isOfGroup(drugClass, group.drugClass))

@@ -36,6 +36,11 @@ const GIVEN =
 const KEPT_AT_HAND = /pen$|jext|emerade/iu
 const TREATS_REACTIONS = new Set(['antihistamine', 'corticosteroid', 'adrenergic'])
 
+const CANNOT =
+  /(?:^|\s)(?:(?:can't|cannot|couldn't|mustn't) (?:take|have|use|be given)|(?:не могу|нельзя) (?:принимать|пить|колоть|мне)?|δεν μπορω να (?:παρω|παιρνω|παρει)|δεν κανει να (?:παρω|παιρνω))(?:\s\S+)?$/u
+const ON_SKIN =
+  /(?:^|\s)(?:сыпь|сыпи|сыпью|обсыпает|обсыпало|крапивниц\p{L}*|анафил\p{L}*|волдыр\p{L}*|rash|rashes|hives|anaphyl\p{L}*|εξανθημα\p{L}*|κνιδωσ\p{L}*|αναφυλ\p{L}*)(?! (?:was )?(?:from|off|comes|came))(?:\s|$)/u
+
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
   const { floor, from, at, near, far } = around
@@ -75,6 +80,9 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (otherwise?.tellsTaken) return 'current'
   if (NEVER_TAKEN.test(said) || isNoBehind(reading, at)) return 'refused'
   if (!treats && REACTED.test(normsOf(reading, at, far))) return 'allergy'
+  // "I can't take penicillin, I get a rash".
+  if (!treats && CANNOT.test(normsOf(reading, justBefore, at)) && ON_SKIN.test(normsOf(reading, at, far)))
+    return 'allergy'
   const stop = stopOf(reading, unit, around)
   if (stop !== null) return stop ? 'stopped' : 'current'
   // "Probably the amlodipine": what a medicine has done is no order.

@@ -17,7 +17,7 @@ export const FINISHED =
 
 /** A reaction that came with it: «пил, и сыпь пошла». What a medicine is for is no reaction to it. */
 export const REACTED =
-  /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
+  /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out|comes? (?:up|out)|breaks? out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|and (?:i |he |she )?(?:get|gets) (?:a |an )?(?:\S+ )?(?:rash|hives)(?! (?:from|off))|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
 /** "So he had clindamycin": what was given because of the allergy. */
 export const GIVEN_FOR_IT =
   /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|took|take|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u

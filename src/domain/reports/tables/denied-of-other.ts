@@ -1,8 +1,6 @@
 import type { Reading } from '../text/shape.ts'
-import { isTakenInPart } from './taken-in-part.ts'
+import { isTakenInPart, partAround } from './taken-in-part.ts'
 
-const SIGN = /[,;:.—–]/u
-const LINK = /^(?:and|but|though|because|since|so|и|а|но|потому|поэтому|και|αλλα|ομωσ|γιατι)$/u
 /** Who speaks, and words that say nothing by themselves. */
 const LIGHT =
   /^(?:i|he|she|we|you|they|i'm|i've|he's|she's|that|it|me|really|just|actually|at|all|я|мне|меня|он|она|еи|ему|его|ее|их|это|мы|вы|вам|тоже|пока|вообще|то|εγω|του|τησ|μασ|σασ|a|an|το|τα|την|τη|τον|τισ|τουσ|μου|αυτο|και|again|also|say|says|said|сказал|сказала|ειπα|που)$/u
@@ -30,17 +28,15 @@ export function deniesOther(reading: Reading, at: number, name: number, from: nu
   // "Diclofenac? – Not with your creatinine.": an answer is of what was asked.
   if (from < name || words.slice(name - 1, from).some(({ after }) => /[.?!;\n]/u.test(after))) return false
   const norm = (at: number) => words[at]?.norm ?? ''
-  let start = from
-  while (start > name && !SIGN.test(words[start - 1]?.after ?? '') && !LINK.test(norm(start - 1))) start--
-  const isOwnPart = start === name && !SIGN.test(words[name - 1]?.after ?? '') && !LINK.test(norm(name))
-  if (isOwnPart) return false
-  let end = to
-  while (end < words.length && !SIGN.test(words[end - 1]?.after ?? '') && end < to + OBJECT_WITHIN) end++
+  const part = partAround(reading, from, to)
+  // Right behind the name, or before it in its part, it is of the name.
+  if (part.from < name) return false
+  const end = Math.min(part.to, to + OBJECT_WITHIN)
   const behind = words.slice(to, end).map(one => one.norm)
   // "But not the statin."
   if (Array.from({ length: end - to }, (_, step) => to + step).some(word => drugs.get(word))) return true
   if (behind.some(one => OF_OTHER.test(one)) || OF_OTHER.test(norm(from))) return true
-  const before = words.slice(start, from).filter(one => !LIGHT.test(one.norm))
+  const before = words.slice(part.from, from).filter(one => !LIGHT.test(one.norm))
   if (before.some(one => OF_OTHER.test(one.norm))) return true
   if (FORBIDS.test(norm(from))) return false
   if (isTakenInPart(reading, at, name)) {

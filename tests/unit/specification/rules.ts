@@ -102,7 +102,8 @@ export const RULES: readonly Row[] = [
   ['4 locale: stored, browser, en', 'unit/ui/i18n/locale', 'is the stored one, before those of the browser'],
   ['4 locale: saved, then a reload', 'unit/ui/i18n/locale', 'is stored before the reload is requested'],
   ['4 theme follows the system', 'unit/ui/styles/appearance', 'with contrast before dark'],
-  ['4 toasts: paused', 'components/gallery/toasts', 'toasts stay while the mouse is over them or the page is hidden'],
+  ['4 toasts: paused by the mouse', 'components/gallery/toasts', 'toasts stay while the mouse is over them'],
+  ['4 toasts: paused on a hidden page', 'components/gallery/toasts', 'toasts stay while the page is hidden'],
   ['4 installability', 'components/install/install', 'is missing without an offer, and after the installation'],
   ['6 demo on the basic plan', 'components/home/demo-data', 'the demo on the basic plan reads why not'],
   [

@@ -15,7 +15,7 @@ const VERB = /^(?:tak(?:e|en|ing)|us(?:e|ing)|on|пью|пил|пила|прин
 const IT = /^(?:it|them|those|one|ones|его|ее|их|него|нее|них|нему|неи|ним|ними)$/u
 /** What is denied instead of it. */
 const OF_OTHER =
-  /^(?:other|others|else|anything|nothing|allerg\p{L}*|pain|alcohol|salt|other|ничего|других|другого|другое|другие|иных|аллерги\p{L}*|жалоб\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|τιποτα|αλλο|αλλα|αλλη|αλλεσ|κατι|αλκοολ|αλλεργ\p{L}*)$/u
+  /^(?:other|others|else|anything|nothing|allerg\p{L}*|pain|alcohol|salt|ничего|других|другого|другое|другие|иных|аллерги\p{L}*|жалоб\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|τιποτα|αλλο|αλλα|αλλη|αλλεσ|κατι|αλκοολ|αλλεργ\p{L}*)$/u
 const OBJECT_WITHIN = 4
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται)$/u
 

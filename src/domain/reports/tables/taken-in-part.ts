@@ -20,10 +20,12 @@ export function partAround({ words }: Reading, from: number, to: number): { from
 /** "I take bisoprolol, …", «рамиприл пью, …»: by the part in which it stands the medicine of words `from` to `to` is taken. */
 export function isTakenInPart(reading: Reading, from: number, to: number): boolean {
   const part = partAround(reading, from, to)
-  const norms = reading.words.map(({ norm }) => norm)
-  for (let at = part.from; at < part.to; at++) {
-    if (!TAKES.test(norms[at] ?? '') || (at >= from && at < to)) continue
-    if (!norms.slice(Math.max(part.from, at - DENIED_WITHIN), at).some(one => DENIES.test(one))) return true
-  }
-  return false
+  const norms = reading.words.slice(part.from, part.to).map(({ norm }) => norm)
+  const isName = (index: number) => part.from + index >= from && part.from + index < to
+  return norms.some(
+    (norm, index) =>
+      TAKES.test(norm) &&
+      !isName(index) &&
+      !norms.slice(Math.max(0, index - DENIED_WITHIN), index).some(one => DENIES.test(one)),
+  )
 }

@@ -21,7 +21,7 @@ const isNamed = (atom: Atom) =>
   (atom.kind === 'concept' && (atom.hard || isOf(atom, 'finding'))) ||
   (atom.kind === 'word' && atom.norm.length > 4)
 
-/** "It might be cholestasis", "a small bleed, perhaps from the tugging": what was only guessed is told as the cause. */
+/** "It might be cholestasis", "a small bleed, perhaps from the tugging": a guess is no cause. */
 export function isGuessedCause({ all, support, transcript, allows }: Compared): boolean {
   const cause = causeFrom(all)
   if (cause === null) return false

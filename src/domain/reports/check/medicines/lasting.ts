@@ -15,7 +15,7 @@ const AGO = /^(?:назад|ago|πριν|before|до|preoperatively|προεγχ
 
 const isPeriod = ({ unit }: Amount) => unit !== null && (PERIODS.has(unit) || unit === 'year')
 
-/** How long a medicine is taken: no time that is told as the distance to another one, «πριν από τρεις μήνες», "the first week". */
+/** How long a medicine is taken: not how long ago, «πριν από τρεις μήνες», nor which week, "the first week". */
 export function isLasting(all: Words, amount: Amount): boolean {
   const { words } = all
   const { from, to, unit } = amount
@@ -29,7 +29,7 @@ export function isLasting(all: Words, amount: Amount): boolean {
   return FOR.test(before) || (!WHEN.test(before) && !isDistance(all, amount))
 }
 
-/** "Stopped three months ago", «за три дня до операции»: how far from now or from what else is told. */
+/** "Stopped three months ago", «за три дня до операции»: a distance in time, no duration. */
 export const isDistance = ({ words }: Words, amount: Amount): boolean => {
   const norm = (at: number) => words[at]?.norm ?? ''
   const { from, to } = amount

@@ -128,7 +128,7 @@ export function isOtherFrequency(
     window.some(index => clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(count)))
   const isSaid = ({ perDay }: Frequency) =>
     said.some(other => Math.abs(other.perDay - perDay) < 0.01) || isTimes(perDay)
-  // "Four stools daily" is told by its count, or by both words.
+  // "Four stools daily" needs its count, or both words.
   const isThing = (one: Frequency) => things.some(thing => thing.from < one.to && one.from < thing.to && isSaid(thing))
   return !frequencies.every(one => isSaid(one) || isInA(one.perDay) || isThing(one))
 }

@@ -16,7 +16,7 @@ function pressureIn({ amounts }: Pick<Measured, 'amounts'>): { upper: Amount; ov
   return null
 }
 
-/** Clauses behind the pressure lying down in which the one standing up is told. */
+/** Clauses within which the pressure standing up follows the one lying down. */
 const STANDS_WITHIN = 3
 const [DROP_OVER, DROP_UNDER] = [20, 10]
 
@@ -49,7 +49,7 @@ export function isOtherPressure(wanted: Atom, clause: Pick<Measured, 'amounts'>)
 
 /** Words between a measured thing and its value. */
 const NEAR = 3
-/** What a value says in one word, in adults. Glucose is told in mmol or in mg. */
+/** What a value says in one word, in adults. Glucose may be in mmol or in mg. */
 const TERMS: readonly (readonly [test: string, term: string, is: (value: number) => boolean])[] = [
   ['heartRate', 'tachycardia', value => value > 100 && value < 250],
   ['glycemia', 'hypoglycemia', value => (value > 1 && value < 3.9) || (value >= 20 && value < 70)],

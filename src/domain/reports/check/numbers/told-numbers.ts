@@ -36,7 +36,7 @@ export const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(uni
 export const textOf = (all: Words) => normsIn(all, 0, all.words.length)
 
 const isScale = ({ words }: Words, { from }: Amount) => /^(?:из|of|στα)$/u.test(words[from - 1]?.norm ?? '')
-/** "Pain 7 out of 10 now": today's, and no other value is told beside it. */
+/** "Pain 7 out of 10 now": today's only value. */
 export const isToday = (all: Words, told: readonly Amount[], amount: Amount) => {
   const text = textOf(all)
   const values = told.filter(one => !isTimed(one) && !isScale(all, one))

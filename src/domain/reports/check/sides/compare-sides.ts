@@ -114,7 +114,7 @@ export function sidesAgree(
           isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
         // "The right hand looks normal": the finding belongs to this side.
         if (!atoms.filter(isState).every(isNearlySaid)) return false
-        // "The left one I broke": of a place that was named before only what is told there.
+        // "The left one I broke": the place was named before; what this clause says is compared with it.
         if (piece.borrowed && !atoms.filter(isToldSomewhere).every(isNearlySaid)) return false
         const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
         // "Pain in the left breast" for «πονάει το στήθος»: of one place, named, a word may stand for the finding.

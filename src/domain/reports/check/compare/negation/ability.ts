@@ -36,7 +36,7 @@ const BY_NOW =
   /(?:^| )(?:now|since|today|yesterday|later|сеичас|теперь|уже|потом|вчера|сегодня|τωρα|μετα|χθεσ|σημερα|πια)(?: |$)/u
 const TODAY = /(?:^| )(?:now|still|currently|today|сеичас|теперь|сегодня|по прежнему|τωρα|ακομα|σημερα)(?: |$)/u
 
-/** "Not at first. Now I can.": what could not be done then is told of then. */
+/** "Not at first. Now I can.": the past inability supports a sentence about the past. */
 function isOfThen(atom: Atom, { all: { words }, from, to, support, transcript }: Compared): boolean {
   const text = words
     .slice(from, to)

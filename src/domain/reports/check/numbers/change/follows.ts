@@ -107,7 +107,7 @@ export function isDifference(
         then.of === now.of &&
         (isNow(reading, b) || then.old) &&
         !now.old
-      // A weight is told without its unit: "71.4, it was 73 in June".
+      // A weight without its unit: "71.4, it was 73 in June".
       const unit = a.unit ?? b.unit ?? (now.of === 'weight' && OF_ONE.has(amount.unit ?? '') ? amount.unit : null)
       if (!isPair || unit === null || (a.unit !== null && b.unit !== null && a.unit !== b.unit)) return false
       const differences = [...a.values].flatMap(x => [...b.values].map(y => (way === 'up' ? y - x : x - y)))

@@ -15,7 +15,7 @@ const TELLS_THEN =
 
 const isTime = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
 
-/** The value of before is told as today's: "twice last week, it was every day before". */
+/** A former value reported as today's: "twice last week, it was every day before". */
 export function isFormerAmount(
   { from, to, amounts, frequencies, support }: Claim,
   all: Words,

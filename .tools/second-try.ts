@@ -24,8 +24,9 @@ export function withSecondTry(first: Counts, second: Counts): Counts {
   const failedAgain = new Set(second.failures.map(titleOf))
   const mended = failures.filter(one => !failedAgain.has(titleOf(one)))
   const onlyInSecond = second.failures.filter(one => !titles.has(titleOf(one)))
-  const stopped = failures.some(one => one.includes(PAINTS_NO_MORE))
-  const asOne = [`${PAINTS_NO_MORE}; passed in a new one:\n${mended.map(titleOf).join('\n')}`]
+  const stopped = failures.find(one => one.includes(PAINTS_NO_MORE))
+  const how = stopped?.split('\n').find(line => line.includes(PAINTS_NO_MORE))
+  const asOne = [`${how}; passed in a new one:\n${mended.map(titleOf).join('\n')}`]
   return {
     ...first,
     passed: first.passed + mended.length - onlyInSecond.length,

@@ -7,7 +7,7 @@ import { build, ensureInstalled, ROOT, run } from './workspace.mjs'
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 const { ensureChromium } = await import('./chromium.mjs')
-const { withSecondTry } = await import('./second-try.ts')
+const { PAINTS_NO_MORE, withSecondTry } = await import('./second-try.ts')
 
 /** `--long`: every test of the server on both databases, 10,000 random operations with money, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
@@ -69,7 +69,9 @@ function failuresOfVitest(testResults) {
     const where = relative(ROOT, name)
     if (status === 'failed' && assertionResults.length === 0) return [failure(where, 'the file', message)]
     const failed = assertionResults.filter(one => one.status === 'failed')
-    return failed.map(one => failure(where, one.fullName, one.failureMessages[0]))
+    const said = ({ failureMessages }) =>
+      failureMessages.find(message => message.includes(PAINTS_NO_MORE)) ?? failureMessages[0]
+    return failed.map(one => failure(where, one.fullName, said(one)))
   })
 }
 

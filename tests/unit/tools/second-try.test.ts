@@ -22,9 +22,14 @@ test('what passed first and fails in a new browser is a failure', () => {
 })
 
 test('a browser that stopped painting counts once, with the name of every test behind it', () => {
-  const first = run(10, ['a › one\ntimed out', `b › two\n${PAINTS_NO_MORE}`, `b › three\n${PAINTS_NO_MORE}`])
+  const first = run(10, [
+    'a › one\ntimed out',
+    `b › two\nError: ${PAINTS_NO_MORE}: hidden`,
+    `b › three\n${PAINTS_NO_MORE}`,
+  ])
   const { passed, failed, flaky } = withSecondTry(first, run(5, []))
   expect([passed, failed, flaky?.length]).toEqual([13, 0, 1])
+  expect(flaky?.[0]).toContain(`${PAINTS_NO_MORE}: hidden`)
   expect(flaky?.[0]).toContain('a › one\nb › two\nb › three')
 })
 

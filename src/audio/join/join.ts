@@ -24,8 +24,8 @@ export interface JoinedAudio {
   mimeType: string
   /** The sum of the packets' lengths. The recording's duration is still its own clock (R7). */
   measuredSeconds: number
-  /** Number of segments that had audio. */
-  segments: number
+  /** Seconds at which each segment that had audio begins in the file. */
+  starts: number[]
 }
 
 /**
@@ -62,7 +62,7 @@ function createTrack() {
     mimeType: string
   } | null = null
   let seconds = 0
-  let segments = 0
+  const starts: number[] = []
 
   const begin = async (first: SegmentPackets) => {
     const isOpus = first.codec === 'opus'
@@ -82,17 +82,17 @@ function createTrack() {
     async add(found: SegmentPackets, packets: readonly Packet[]) {
       open ??= await begin(found)
       if (!sameCodec(open.first, found)) throw new RecorderError('RECORDING_FAILED', 'mixed-codecs')
+      starts.push(seconds)
       const meta = { decoderConfig: open.first.config }
       for (const packet of packets) {
         await open.source.add(new EncodedPacket(packet.data, 'key', seconds, packet.seconds), meta)
         seconds += packet.seconds
       }
-      segments++
     },
     async finish(): Promise<JoinedAudio> {
       if (!open) throw new RecorderError('RECORDING_FAILED', 'no-audio')
       await open.output.finalize()
-      return { blob: open.sink.blob(), mimeType: open.mimeType, measuredSeconds: seconds, segments }
+      return { blob: open.sink.blob(), mimeType: open.mimeType, measuredSeconds: seconds, starts }
     },
   }
 }

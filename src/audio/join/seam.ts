@@ -9,12 +9,12 @@ export interface SegmentPlace {
   stoppedMs: number | null
 }
 
-/** Browsers give audio to a recorder in buffers of 10 ms; on a busy machine a start is up to seven of them late. */
-const START_ERROR_MS = 70
+/** Browsers give audio to a recorder in buffers of 10 ms; on a busy machine a start is up to six of them late. */
+const START_ERROR_MS = 60
 
 /**
  * Returns the seconds to keep of a segment that `next` overlaps: the distance of the starts, within what the audio's
- * length less the overlap allows, so that lost input does not stretch the seam. Some 80 ms are kept twice, so that none is missing.
+ * length less the overlap allows, so that lost input does not stretch the seam. Some 60 ms are kept twice, so that none is missing.
  */
 export function keptSeconds(segment: SegmentPlace, next: SegmentPlace, seconds: number): number {
   const startsApart = (next.startedMs - segment.startedMs + START_ERROR_MS) / 1000

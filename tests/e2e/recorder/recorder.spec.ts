@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 function jumpAt(recording: Float32Array, seconds: number, sound: Float32Array): number {
   const [before, after] = [-1, 1].map(side => {
     // The clearest of several windows: one that holds a dropout of the microphone is found nowhere.
-    const places = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55].map(off =>
+    const places = [0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5].map(off =>
       Math.round((seconds + side * off) * SAMPLE_RATE),
     )
     const found = places.map(from => ({ from, ...locate(recording, from, 0.05 * SAMPLE_RATE, sound) }))
@@ -41,7 +41,7 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
     await finished.release()
     const left = await harness.recovery.list()
     return {
-      finished: { ...finished, left: left.recordings.length, measured: (await finished.join()).measuredSeconds },
+      finished: { ...finished, left: left.recordings.length, joined: await finished.join() },
       segments: segments.map(({ startedMs, continues, stoppedMs }) => ({ startedMs, continues, stoppedMs })),
       heard,
       delivered,
@@ -51,11 +51,13 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   expect(segments.map(segment => segment.continues)).toEqual([false, true, true, false, true])
   expect(finished.mimeType).toBe('audio/webm;codecs=opus')
   expect(finished.left).toBe(0)
-  expect(heard.header).toBeCloseTo(finished.measured, 1)
-  expect(heard.decoded).toBeCloseTo(finished.measured, 1)
+  const { measuredSeconds, starts } = finished.joined
+  expect(heard.header).toBeCloseTo(measuredSeconds, 1)
+  expect(heard.decoded).toBeCloseTo(measuredSeconds, 1)
   expect(heard.playedTo).toBeCloseTo(heard.header, 1)
   expect(heard.soughtTo).toBeCloseTo(heard.header / 2, 1)
-  expect(Math.abs(finished.measured - finished.durationSeconds)).toBeLessThan(0.4)
+  // Of three seams, and of what the recorder ran on at the pause and at the stop.
+  expect(Math.abs(measuredSeconds - finished.durationSeconds)).toBeLessThan(0.5)
   expect(finished.peaks.length).toBe(Math.ceil(finished.durationSeconds * 10))
 
   const recording = decodePcm(heard.pcm)
@@ -63,9 +65,7 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   const sound = decodePcm(delivered)
   // The meter hears dropouts of its own. One that ended at the pause or at a seam is without a level for seconds.
   expect(finished.peaks.map(peak => (peak === 0 ? '0' : '1')).join('')).not.toMatch(/0{10}/)
-  const jumps = segments
-    .filter(segment => segment.continues)
-    .map(segment => jumpAt(recording, segment.startedMs / 1000, sound))
+  const jumps = starts.filter((_, i) => segments[i]?.continues).map(start => jumpAt(recording, start, sound))
   console.log('seams, ms (negative: repeated):', jumps.map(jump => jump.toFixed(1)).join(' '), 'paused at', paused)
   for (const jump of jumps) {
     expect(jump).toBeLessThan(5)

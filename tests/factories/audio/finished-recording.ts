@@ -21,7 +21,7 @@ export function finishedRecording(change: Partial<FinishedRecording> = {}): Fini
     part: 1,
     earlierParts: [],
     complete: true,
-    join: async () => ({ blob, mimeType: blob.type, measuredSeconds: 12.4, segments: 1 }),
+    join: async () => ({ blob, mimeType: blob.type, measuredSeconds: 12.4, starts: [0] }),
     blob: async () => blob,
     segments: async () => [blob],
     async release() {

@@ -29,19 +29,19 @@ describe('the cut', () => {
 })
 
 /**
- * Models a busy browser: sound arrives in buffers of 10 ms, and each start is up to seven of them late; packets have
+ * Models a busy browser: sound arrives in buffers of 10 ms, and each start is up to six of them late; packets have
  * 60 ms and an incomplete last one is dropped at the stop; a dropout of the microphone leaves out some milliseconds.
  */
 const browser = fc.record({
-  startOff: fc.integer({ min: 0, max: 69 }),
-  nextOff: fc.integer({ min: 0, max: 69 }),
+  startOff: fc.integer({ min: 0, max: 59 }),
+  nextOff: fc.integer({ min: 0, max: 59 }),
   startsApart: fc.integer({ min: 2_000, max: 60_000 }),
   together: fc.integer({ min: 200, max: 2_500 }),
   stumble: fc.constantFrom(0, 0, 0, 10, 50, 300),
 })
 
 describe('R2 the seam of two segments that overlapped', () => {
-  test('no sound is missing, and at most 0.2 s are repeated', () => {
+  test('no sound is missing, and at most 0.18 s are repeated', () => {
     fc.assert(
       fc.property(browser, ({ startOff, nextOff, startsApart, together, stumble }) => {
         const stoppedMs = startsApart + together
@@ -53,7 +53,7 @@ describe('R2 the seam of two segments that overlapped', () => {
         const kept = keptSeconds(segment, { startedMs: startsApart, stoppedMs: null }, length)
         const twice = Math.min(kept, length) - truth
         expect(twice).toBeGreaterThanOrEqual(-1e-9)
-        expect(twice).toBeLessThanOrEqual(0.2)
+        expect(twice).toBeLessThanOrEqual(0.18)
       }),
       { numRuns: 2_000 },
     )
@@ -61,7 +61,7 @@ describe('R2 the seam of two segments that overlapped', () => {
 
   test('a segment without a stored end is cut by the distance of the starts alone', () => {
     const kept = keptSeconds({ startedMs: 1_000, stoppedMs: null }, { startedMs: 4_000, stoppedMs: null }, 3.5)
-    expect(kept).toBeCloseTo(3.07, 6)
+    expect(kept).toBeCloseTo(3.06, 6)
   })
 
   test('two segments that did not overlap are kept whole', () => {

@@ -20,6 +20,7 @@ import {
   INTOLERANCE,
   KEEP,
   NEVER_TAKEN,
+  NOT_TOLERATED,
   PAUSED,
   REACTED,
   REACTION,
@@ -68,6 +69,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
       return planned(reading, unit, around, denied, said) ?? 'current'
     // «Анальгин мне нельзя, у меня от него отёк»: forbidden for what it did.
     if (FORBIDDEN.test(clause) && REACTION.test(all) && OF_IT.test(all)) return 'allergy'
+    if (NOT_TOLERATED.test(clause)) return 'allergy'
     if (TOLERATED.test(clause) || (denied && !REACTION.test(clause))) return null
     if (NEVER_TAKEN.test(said)) return 'refused'
     if (!INTOLERANCE.test(said) || REACTION.test(all)) return 'allergy'

@@ -1,8 +1,11 @@
 export const REACTION =
   /сып|волдыр|отек|отекл|крапивниц|анафил|пятн|зуд|краснеют|rash|hive|swell|swollen|swelled|anaphyla|itch|blister|throat|lips|εξανθ|πρηστ|πρησ|πρηξ|οιδημα|αναφυλ|κνησμ|πλακεσ|φλυκταιν|καντηλ/u
 export const INTOLERANCE =
-  /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|ναυτι|εμετ|διαρροι|ζαλ/u
+  /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|diarrh|constipat|ναυτι|εμετ|διαρροι|ζαλ/u
 export const TOLERATED = /перенош|переносит|спокоино|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
+/** An intolerance is written with the allergies. */
+export const NOT_TOLERATED =
+  /(?:^|\s)(?:(?:can't|cannot|couldn't|don't|didn't) tolerate|не перенош\p{L}*|не перенос\p{L}*|δεν (?:το |τη |την |τα )?(?:ανεχ|αντεχ)\p{L}*)(?:\s|$)/u
 export const KEEP =
   /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|no change|unchanged|без изменении|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 export const STOPS =
@@ -17,7 +20,7 @@ export const FINISHED =
 
 /** A reaction that came with it: «пил, и сыпь пошла». What a medicine is for is no reaction to it. */
 export const REACTED =
-  /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out|comes? (?:up|out)|breaks? out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|and (?:i |he |she )?(?:get|gets) (?:a |an )?(?:\S+ )?(?:rash|hives)(?! (?:from|off))|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
+  /(?:^|\s)(?:(?:пошла|вышла|появилась|высыпала) (?:\S+ )?(?:сыпь|крапивница)|сыпь (?:пошла|вышла|появилась)|(?:губы|лицо|язык|горло) (?:отек|опух|распух|раздул)\p{L}*|(?:отек|опух|распух)л\p{L}* (?:губы|лицо|язык|горло)|(?:came (?:up|out)|broke out|comes? (?:up|out)|breaks? out) in (?:a |an )?(?:\S+ )?(?:rash|hives|spots)|and (?:i |he |she )?(?:get|gets) (?:a |an )?(?:\S+ )?(?:rash|hives)(?! (?:from|off) (?!it |that |them |it$|that$|them$))|(?:lips|face|tongue|throat) (?:swelled|swelling up|swelled up|closed up|blew up)|εβγαλ\p{L}* (?:\S+ )?εξανθημα|γεμισ\p{L}* (?:\S+ )?(?:εξανθημα|σπυρια|φλυκταινεσ|καντηλεσ)|πρηστηκ\p{L}* (?:τα |η |το |ο )?(?:χειλη|γλωσσα|προσωπο|λαιμοσ))(?:\s|$)/u
 /** "So he had clindamycin": what was given because of the allergy. */
 export const GIVEN_FOR_IT =
   /(?:^|\s)(?:so (?:he|she|they|we|i|you) (?:had|got|gave|took|take|used|use|have|give)(?: (?:him|her|them|you))?|would you try|поэтому|вместо (?:него|нее|этого) (?:дали|дадим|даем)?|οποτε|γι αυτο)(?: \S+)?$/u

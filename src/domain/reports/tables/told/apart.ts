@@ -2,8 +2,8 @@ import type { SectionId } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { normsOf } from '../dose-units.ts'
 import { REACTION } from '../status-words.ts'
+import { tieOf } from './allergies/ties.ts'
 import type { Talk } from './course.ts'
-import { tieOf } from './ties.ts'
 import type { Named, Zone } from './zones.ts'
 
 const NO_ALLERGY = /^(?:нет|no|not|οχι)(?:\s|$)/u

@@ -4,7 +4,8 @@ import { spanOf } from '../../text/reading.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { actsIn } from './acts.ts'
-import { tellAllergies } from './allergies.ts'
+import { tellAllergies } from './allergies/allergies.ts'
+import { readAllergyLead } from './allergies/answers.ts'
 import { confirmList, leaveOutOthers } from './alternatives.ts'
 import { readAnswer } from './answers.ts'
 import { become, type Course, courseOf, isDoctor, known, type Talk } from './course.ts'
@@ -63,6 +64,7 @@ function readNames(talk: Talk, index: number, segment: Segment, zones: Zone[], b
     readAnswer(talk, index, lead, before)
     zones[0] = { ...(zones[0] as Zone), from: lead.to }
   }
+  if (before) readAllergyLead(talk, index, segment, before)
   leaveOutOthers(talk, index, segment, zones, before)
   let focus: Focus | null = null
   for (const [nth, zone] of zones.entries()) {

@@ -23,7 +23,7 @@ export const keyOf = ({ inn, name }: { inn: string | null; name: string }): stri
 export const CONTRAST = 'iodinated contrast'
 
 const LINK =
-  /^(?:и|а|или|плюс|and|or|plus|but|και|η|αλλα|the|your|his|her|το|τη|την|τον|τα|τισ|ο|η|οι|также|also|еще)$/u
+  /^(?:и|а|или|плюс|and|or|plus|but|και|η|αλλα|a|an|the|your|his|her|το|τη|την|τον|τα|τισ|ο|η|οι|также|also|еще)$/u
 /** «Он на ксарелто, кеторолак не вводим». */
 const WITH = /^(?:на|с|со|on|with|σε|με)$/u
 const JOIN = /^(?:и|а|но|and|but|και|αλλα|плюс|plus)$/u

@@ -1,107 +1,25 @@
-import type { DrugStatus, FoundDrug, Span } from '../../extraction.ts'
-import { spanOf } from '../../text/reading.ts'
-import type { Reading, Segment } from '../../text/shape.ts'
-import { has } from '../../text/within.ts'
-import { normsOf } from '../dose-units.ts'
-import { doseIn } from '../drug-dose.ts'
-import { REACTION } from '../status-words.ts'
-import type { Talk } from './course.ts'
-import { type Tie, tieOf } from './ties.ts'
-import { keyOf, type Zone, zonesOf } from './zones.ts'
+import type { DrugStatus, FoundDrug } from '../../../extraction.ts'
+import { spanOf } from '../../../text/reading.ts'
+import type { Reading, Segment } from '../../../text/shape.ts'
+import { has } from '../../../text/within.ts'
+import { normsOf } from '../../dose-units.ts'
+import { doseIn } from '../../drug-dose.ts'
+import { REACTION } from '../../status-words.ts'
+import { keyOf, type Zone, zonesOf } from '../zones.ts'
+import { besideDenied } from './beside-denied.ts'
+import { tieOf } from './ties.ts'
 
-/** Writes what the sentences say of allergies into the rows, whatever they were filed as. */
-export function tellAllergies(talk: Talk, rows: FoundDrug[]): void {
-  const { reading, units } = talk
-  for (const segment of reading.segments)
-    for (let at = segment.from; at < segment.to; at++) {
-      const drug = reading.drugs.get(at)
-      if (!drug) continue
-      const unit = units.find(one => one.ranges.some(({ from, to }) => from <= at && at < to))
-      const tie = tieOf(reading, segment, { at, to: drug.to })
-      const isOthers = unit !== undefined && unit.experiencer !== 'patient'
-      if (tie !== null && (!isOthers || tie === 'of other')) tell(reading, segment, rows, at, tie)
-    }
-  for (const row of rows) if (row.status === 'allergy' && row.experiencer === 'patient') takeAsTold(reading, row)
-}
-
-const isWithin = ({ spans }: FoundDrug, [start, end]: Span): boolean =>
-  spans.every(([from, to]) => start <= from && to <= end)
-
-const isOfTurn = ({ segments, words }: Reading, { spans }: FoundDrug, { turn }: Segment): boolean => {
-  const first = segments.find(one => one.turn === turn)
-  const start = words[first?.from ?? 0]?.start ?? 0
-  return spans.every(([, to]) => to > start)
-}
-
-const isIdle = (row: FoundDrug, span: Span): boolean =>
-  row.dose === null && (row.status === 'refused' || row.status === 'current') && isWithin(row, span)
-
-function tell(reading: Reading, segment: Segment, rows: FoundDrug[], at: number, tie: Tie): void {
-  const drug = reading.drugs.get(at)
-  if (!drug) return
-  const span = spanOf(reading, segment.from, segment.to)
-  const here = rows.filter(row => keyOf(row) === keyOf(drug) && isWithin(row, span))
-  const same = rows.filter(row => keyOf(row) === keyOf(drug) && row.experiencer === 'patient')
-  const drop = (all: readonly FoundDrug[], isWrong: (row: FoundDrug) => boolean) => {
-    for (const row of all.filter(isWrong)) rows.splice(rows.indexOf(row), 1)
-  }
-  if (tie === 'of other') drop(here, () => true)
-  if (tie === 'for')
-    for (const row of here)
-      if (row.status === 'allergy')
-        become(reading, row, segment, at, segment.speaker === 'doctor' ? 'prescribed' : 'current')
-  if (tie === 'open') drop(here, row => row.status === 'allergy')
-  // Without signs a denial may belong to what was said before.
-  if (tie === 'not') drop(here, row => (row.status === 'allergy' ? !segment.loose : row.dose === null))
-  // "To diclofenac. No, not to diclofenac, to ketorolac."
-  const behind = normsOf(reading, drug.to, segment.to)
-  if (tie === 'not it')
-    drop(
-      same,
-      row =>
-        (row.status === 'allergy' && row.spans.every(([from]) => from < span[1])) ||
-        (!TAKES.test(behind) && isIdle(row, span)),
-    )
-  // "Ciprofloxacin. No, I tell a lie, ciprofloxacin was fine."
-  if (tie === 'borne') drop(same, row => row.status === 'allergy' && isOfTurn(reading, row, segment))
-  if (tie !== 'is') return
-  takeBack(reading, segment, rows, at)
-  drop(same, row => row.status !== 'allergy' && (row.status === 'refused' || isWithin(row, span)))
-  if (!same.some(row => row.status === 'allergy'))
-    rows.push({
-      ...{ name: drug.name, inn: drug.inn, dose: null, unit: null, route: null, frequency: null, perDay: null },
-      ...{ status: 'allergy', experiencer: 'patient', spans: [span] },
-    })
-}
-
-const NO =
-  /(?:^|\s)(?:no|wait|sorry|strike that|scratch that|hang on|нет|стоп|ои|отставить|зачеркни\S*|οχι|ακυρο|σταθειτε|κατσε)(?:\s|$)/u
-
-/** "Start co-amoxiclav, no, he is allergic to penicillin": the order before it is taken back. */
-function takeBack(reading: Reading, segment: Segment, rows: FoundDrug[], at: number): void {
-  const last = zonesOf(reading, { ...segment, to: at })
-    .at(-1)
-    ?.names.at(-1)
-  if (!last || !NO.test(normsOf(reading, last.to, at))) return
-  const [start, end] = spanOf(reading, last.at, last.to)
-  for (const row of rows)
-    if (
-      keyOf(row) === last.key &&
-      row.status === 'prescribed' &&
-      row.spans.every(([from, to]) => from <= start && end <= to)
-    )
-      row.status = 'refused'
-}
-
-function become(reading: Reading, row: FoundDrug, segment: Segment, at: number, status: DrugStatus): void {
+/** The row of a medicine that its sentence tells of otherwise than as an allergy. */
+export function become(reading: Reading, row: FoundDrug, segment: Segment, at: number, status: DrugStatus): void {
   row.status = status
   const to = reading.drugs.get(at)?.to ?? at
   Object.assign(row, doseIn(reading, at, to, segment.to))
 }
 
 /** "Any allergies? – No. I take ramipril, five": filed with the question, and nothing says that it is not borne. */
-function takeAsTold(reading: Reading, row: FoundDrug): void {
-  let taken: { segment: Segment; at: number } | null = null
+export function takeAsTold(reading: Reading, rows: FoundDrug[], row: FoundDrug): void {
+  if (isGroupBesideDenied(reading, row)) rows.splice(rows.indexOf(row), 1)
+  let taken: { segment: Segment; at: number; status: DrugStatus } | null = null
   for (const segment of reading.segments)
     for (const [index, zone] of zonesOf(reading, segment).entries())
       for (const { key, at, to } of zone.names) {
@@ -109,11 +27,22 @@ function takeAsTold(reading: Reading, row: FoundDrug): void {
         if (key !== keyOf(row) || !row.spans.some(([from, till]) => from <= start && end <= till)) continue
         const tie = tieOf(reading, segment, { at, to })
         if (segment.asks && !asksTaken(reading, segment, zone)) continue
-        if (tie === 'is' || (!segment.asks && !isTaken(reading, segment, index))) return
-        taken ??= { segment, at }
+        const beside = besideDenied(reading, segment, { at, to })
+        if (tie === 'is' || (!segment.asks && beside === null && !isTaken(reading, segment, index))) return
+        taken ??= { segment, at, status: beside ?? 'current' }
       }
-  if (taken) become(reading, row, taken.segment, taken.at, 'current')
+  if (taken) become(reading, row, taken.segment, taken.at, taken.status)
 }
+
+/** "No allergies. Ramipril and a statin": a group has no row but as an allergy. */
+const isGroupBesideDenied = (reading: Reading, row: FoundDrug): boolean =>
+  [...reading.drugs].some(([at, drug]) => {
+    const segment = reading.segments.find(one => one.from <= at && at < one.to)
+    const [start, end] = spanOf(reading, at, drug.to)
+    const isRow =
+      drug.kind === 'group' && keyOf(drug) === keyOf(row) && row.spans.every(([from, to]) => from <= start && end <= to)
+    return isRow && segment !== undefined && besideDenied(reading, segment, { at, to: drug.to }) !== null
+  })
 
 /** "So the allergy, penicillin, and you take ramipril?" */
 function asksTaken(reading: Reading, segment: Segment, { from, to }: Zone): boolean {
@@ -123,7 +52,7 @@ function asksTaken(reading: Reading, segment: Segment, { from, to }: Zone): bool
 }
 
 const ALLERGY = /(?:^|\s)(?:allerg|аллерги|αλλεργ)/u
-const TAKES =
+export const TAKES =
   /(?:^|\s)(?:i take|i'm taking|i'm on|i use|i give (?:him|her)|they give me|takes|(?:he|she|mum|dad) is on|(?:he's|she's|i've been|been) (?:on|taking)|(?:just|only) (?:take|the)|мне дают|пью|принимаю|пьет|принимает|колю|капаю|даю|даем|μου δινουν|του δινω|τησ δινω|παιρνω|παιρνει|πινω|πινει|βαζω)(?:\s|$)/u
 const DENIED = /(?:^|\s)(?:не|not|\S+n't|cannot|never|нельзя|перестал\S*|δεν|μη|μην)(?:\s|$)/u
 /** What might be a reaction in words that no list has. */

@@ -1,7 +1,7 @@
-import type { Reading, Segment } from '../../text/shape.ts'
-import { normsOf } from '../dose-units.ts'
-import { namesOther } from './others.ts'
-import { hasNames, hasSign, prepositionOf, type Range, SIGN } from './prepositions.ts'
+import type { Reading, Segment } from '../../../text/shape.ts'
+import { normsOf } from '../../dose-units.ts'
+import { namesOther } from '../others.ts'
+import { hasNames, hasSign, prepositionOf, type Range, SIGN } from '../prepositions.ts'
 import { isReactedTo } from './reactions.ts'
 
 /** What a sentence says of an allergy to one medicine: that there is one, that there is none, that there may be, that it is taken
@@ -157,7 +157,10 @@ const FINE =
   /^(?:was|is|were)? ?(?:fine|ok|okay|all right|no (?:bother|problem|trouble)|нормально|хорошо|ничего|μια χαρα|δεν με πειραξε|ηταν ενταξει)(?:\s|$)/u
 /** «Нет, не на диклофенак, на кеторол», «στην πενικιλίνη όχι». */
 function isTakenBack(reading: Reading, { from, to }: Segment, named: Range): boolean {
-  if (NOT_TO.test(normsOf(reading, from, named.at))) return true
+  const not = reading.words.slice(from, named.at).findLastIndex(({ norm }) => /^(?:not|не|οχι)$/u.test(norm)) + from
+  // "No, to aspirin" is of another thing; "not to aspirin" of this one.
+  const isParted = not >= from && SIGN.test(reading.words[not]?.after ?? '')
+  if (!isParted && NOT_TO.test(normsOf(reading, from, named.at))) return true
   const link = prepositionOf(reading, { from, to }, named)
   const behind = reading.words[named.to]
   return link >= 0 && /^(?:нет|no|not|οχι)$/u.test(behind?.norm ?? '') && SIGN.test(behind?.after ?? '')

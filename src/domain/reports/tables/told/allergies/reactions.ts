@@ -1,5 +1,5 @@
-import type { Reading, Segment } from '../../text/shape.ts'
-import { normsOf } from '../dose-units.ts'
+import type { Reading, Segment } from '../../../text/shape.ts'
+import { normsOf } from '../../dose-units.ts'
 
 /** Reactions that are an allergy; a swollen ankle and a cough are side effects. */
 const REACTION =

@@ -1,11 +1,11 @@
-import type { Reading, Segment } from '../../text/shape.ts'
-import { has, hasDrug } from '../../text/within.ts'
-import { normsOf } from '../dose-units.ts'
-import { REACTION } from '../status-words.ts'
-import { become, type Course, isDoctor, type Talk } from './course.ts'
-import type { Focus } from './focus.ts'
+import type { Reading, Segment } from '../../../text/shape.ts'
+import { has, hasDrug } from '../../../text/within.ts'
+import { normsOf } from '../../dose-units.ts'
+import { REACTION } from '../../status-words.ts'
+import { become, type Course, courseOf, isDoctor, type Talk } from '../course.ts'
+import type { Focus } from '../focus.ts'
+import { isNo, tellsTaking } from '../yes-no.ts'
 import { BETTER, NONE, RASH } from './reactions.ts'
-import { isNo, tellsTaking } from './yes-no.ts'
 
 const ALLERGIC =
   /^(?:(?:yes|yeah|no|well|да|нет|ну|ναι|οχι|я|у меня|у него|у нее|на него|на нее|i'm|i am|he's|she's|ειμαι|εχω|ειναι|εχει) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)/u
@@ -36,6 +36,9 @@ export const asksOfIt = (reading: Reading, { from, to }: Segment): boolean => OF
 
 const YES =
   /^(?:yes|yeah|yep|i am|he is|she is|да|есть|ναι|ειμαι|ειναι|εχω|εχει)(?: (?:i am|he is|she is|actually|есть|была|αμε|ειμαι))*$/u
+/** "No, wait, yes, I am." */
+const AFTER_ALL =
+  /^(?:no|нет|οχι) (?:\S+ ){0,3}?(?:yes|yeah|i am|i do|да|есть|ναι|εχω|ειμαι)(?: (?:i am|i do|есть|была|εχω|ειμαι))?$/u
 const THERE_IS = /^\S+ (?:есть|была|бывает|i am|i do|i did|εχω|ειμαι)(?:\s|$)/u
 const BORNE =
   /(?:^|\s)(?:all the time|every day|for (?:my|his|her|the)|loads|often|fine|каждыи|постоянно|всегда|часто|нормально|для|συνεχεια|συχνα|καθε|για (?:το|τη|την|τα))(?:\s|$)/u
@@ -78,7 +81,7 @@ export function readAllergyAnswer(talk: Talk, segment: Segment, { asks }: Focus,
     return true
   }
   if (asks === null || !asksOfAllergy(reading, asks) || REACTION.test(norms)) return false
-  if (asksOfIt(reading, asks) && YES.test(norms)) {
+  if ((asksOfIt(reading, asks) && YES.test(norms)) || AFTER_ALL.test(norms)) {
     become(course, 'allergy', segment)
     return true
   }
@@ -90,4 +93,16 @@ export function readAllergyAnswer(talk: Talk, segment: Segment, { asks }: Focus,
   }
   if (no) course.free = asks
   return no
+}
+
+/** "Allergic to penicillin? – No, I had amoxicillin last year": the "no" is of the one that was asked about. */
+export function readAllergyLead(talk: Talk, index: number, segment: Segment, focus: Focus): void {
+  const { reading } = talk
+  const { asks } = focus
+  if (!asks || focus.index + 1 !== index || asks.turn === segment.turn) return
+  const to = segment.from + 1
+  if (!/[,;—–]/u.test(reading.words[segment.from]?.after ?? '') || !asksOfAllergy(reading, asks)) return
+  const lead = { ...segment, to }
+  if (!isNo(reading, lead)) return
+  for (const name of focus.names) courseOf(talk, name, segment).free = asks
 }

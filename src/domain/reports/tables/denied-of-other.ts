@@ -16,6 +16,11 @@ const IT = /^(?:it|them|those|one|ones|его|ее|их|него|нее|них|�
 /** What is denied instead of it. */
 const OF_OTHER =
   /^(?:other|others|else|anything|nothing|allerg\p{L}*|pain|alcohol|salt|ничего|других|другого|другое|другие|иных|аллерги\p{L}*|жалоб\p{L}*|алкогол\p{L}*|спиртн\p{L}*|кофе|τιποτα|αλλο|αλλα|αλλη|αλλεσ|κατι|αλκοολ|αλλεργ\p{L}*)$/u
+/** «Пейте амоксициллин, алкоголь нельзя»: between the medicine and its act, in the act's part, stands another thing. */
+export function namesOtherThing(reading: Reading, name: number, act: number): boolean {
+  const part = partAround(reading, act, act + 1)
+  return part.from >= name && reading.words.slice(part.from, act).some(({ norm }) => OF_OTHER.test(norm))
+}
 const OBJECT_WITHIN = 4
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται)$/u
 

@@ -1,6 +1,11 @@
 import type { Reading } from '../text/shape.ts'
 import { normsOf } from './dose-units.ts'
 
+const NO_HELP =
+  /(?:^|\s)(?:(?:won't|wouldn't|will not|would not|isn't going to|doesn't|does nothing|do nothing)(?: \S+)? (?:help|work|do (?:anything|much|a thing|any good)|for|against)|(?:не|ничем не) (?:помо(?:жет|гут|гает|гают)|подеиству\p{L}*|деиству\p{L}*)|δεν (?:θα )?(?:βοηθ\p{L}*|κανει τιποτα|πιανει))(?:\s|$)/u
+/** A doctor's "amoxicillin wouldn't help here" gives none. */
+export const saysNoHelp = (norms: string): boolean => NO_HELP.test(norms)
+
 /** The medicine's own words in a clause. */
 const X = '※'
 const WHOLE = (patterns: readonly string[]) => new RegExp(`(?:^|\\s)(?:${patterns.join('|')})(?=\\s|$)`, 'u')
@@ -155,6 +160,7 @@ export function deniedOtherwise(reading: Reading, within: Clause, byDoctor: bool
   const { at, to } = within
   const [from, end] = clauseOf(reading, within)
   const clause = `${normsOf(reading, from, at)} ${X} ${normsOf(reading, to, end)}`.trim()
+  if (byDoctor && saysNoHelp(normsOf(reading, to, end))) return null
   const isLast = to === end || PARTS.test(reading.words[to - 1]?.after ?? '')
   const told = OTHERWISE.exec(clause) ?? (isLast ? NOT_IT.exec(clause) : null)
   const hit = told ?? NEEDED.exec(clause) ?? (byDoctor ? UNCHANGED.exec(clause) : null)

@@ -57,6 +57,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
     }
     const next = reading.words[bare.to]?.norm ?? ''
     const unit = HALF.test(norm) ? (unitOf(next) ?? 'tablet') : unitOf(next)
+    if (isMost(reading, at)) continue
     const near = bare.to <= to && at - last <= (loose ? NEAR_LOOSE : NEAR)
     const counts =
       unit !== null ||
@@ -158,6 +159,11 @@ const isLimit = ({ words, numbers }: Reading, at: number) =>
   // "From a hundred to fifty".
   !(/^(?:to|до|σε)$/u.test(words[at - 1]?.norm ?? '') && [2, 3].some(back => numbers.get(at - back)?.to === at - 1)) &&
   /^(?:больше|более|than|maximum|by|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
+
+const MOST =
+  /(?:^|\s)(?:(?:no|not) more than|max(?:imum)?(?: of)?|не (?:больше|более)|максимум|οχι (?:πανω|περισσοτερο) απο|το πολυ)$/u
+/** "No more than four grams a day": the most of a day is no dose. */
+const isMost = (reading: Reading, at: number) => MOST.test(normsOf(reading, Math.max(0, at - 3), at))
 
 /** "125 milligrams in five mils": the millilitres that follow are the dose. */
 const isConcentration = ({ words, numbers }: Reading, at: number) => {

@@ -4,11 +4,12 @@ import type { Unit } from '../sections/units.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, within } from '../text/within.ts'
 import type { Around } from './around.ts'
-import { deniedOtherwise } from './denied-otherwise.ts'
+import { deniedOtherwise, saysNoHelp } from './denied-otherwise.ts'
 import { normsOf } from './dose-units.ts'
 import { isDenied, isNoBehind } from './drug-denied.ts'
 import { exchangeOf } from './drug-exchange.ts'
 import { stopOf } from './drug-stopped.ts'
+import { isIfOnly, isOrderedInPart, ordersIt } from './ordered-in-part.ts'
 import {
   ALLERGIC_TO,
   ASKED_WHAT_FOR,
@@ -28,6 +29,7 @@ import {
   TOLERATED,
 } from './status-words.ts'
 import { isTakenBesideAllergy } from './taken-beside-allergy.ts'
+import { partAround } from './taken-in-part.ts'
 
 const NEAR = 4
 const OF_IT =
@@ -42,6 +44,9 @@ const CANNOT =
 const ON_SKIN =
   /(?:^|\s)(?:сыпь|сыпи|сыпью|обсыпает|обсыпало|крапивниц\p{L}*|анафил\p{L}*|волдыр\p{L}*|rash|rashes|hives|anaphyl\p{L}*|εξανθημα\p{L}*|κνιδωσ\p{L}*|αναφυλ\p{L}*)(?! (?:was )?(?:from|off|comes|came))(?:\s|$)/u
 
+/** "Your amoxicillin". */
+const OWN = /(?:^|\s)(?:your|his|her|ваш\p{L}*|σασ|του|τησ)(?:\s\S+)?$/u
+
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
   const { floor, from, at, near, far } = around
@@ -51,6 +56,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const otherwise = deniedOtherwise(reading, own, unit.speaker === 'doctor')
   const denied = !otherwise && isDenied(reading, unit, around)
   if (isInstead(reading, around)) return null
+  if (unit.speaker === 'doctor' && saysNoHelp(normsOf(reading, at, near)))
+    return OWN.test(normsOf(reading, from, at)) ? null : 'refused'
   if (denied && unit.speaker === 'doctor' && PAUSED.test(said)) return 'current'
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   // «С такролимусом его нельзя»: the other one is forbidden.
@@ -86,7 +93,10 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (!treats && CANNOT.test(normsOf(reading, justBefore, at)) && ON_SKIN.test(normsOf(reading, at, far)))
     return 'allergy'
   const stop = stopOf(reading, unit, around)
-  if (stop !== null) return stop ? 'stopped' : 'current'
+  // "For two weeks, then stop": an order with its end.
+  const isOrder = unit.speaker === 'doctor' && unit.section === 'plan'
+  const isCourse = stop === false && !denied && isOrder && !KEEP.test(said) && isOrderedInPart(reading, at, own.to)
+  if (stop !== null && !isCourse) return stop ? 'stopped' : 'current'
   // "Probably the amlodipine": what a medicine has done is no order.
   if (unit.section === 'assessment' && !has(reading, from, far, 'order', 'dose', 'stop', 'forbid')) return null
   if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
@@ -111,11 +121,11 @@ const FORBIDDEN =
 const isBesideForbidden = (reading: Reading, { at, far }: Around) =>
   WITH.test(reading.words[at - 1]?.norm ?? '') && FORBIDDEN.test(normsOf(reading, at, far))
 
-const ARTICLE = /^(?:the|your|his|her|το|τη|την|του|τησ)$/u
+const ARTICLE = /^(?:the|your|his|her|για|το|τη|την|του|τησ)$/u
 /** "Apixaban instead of the warfarin". */
 function isInstead({ words }: Reading, { floor, at }: Around): boolean {
-  const article = ARTICLE.test(words[at - 1]?.norm ?? '')
-  const before = Math.max(floor, article ? at - 2 : at - 1)
+  let before = Math.max(floor, at - 1)
+  while (before > floor && ARTICLE.test(words[before]?.norm ?? '')) before--
   // "One of her Percocets", "ten of ramipril".
   const earlier = words[before - 1]?.norm ?? ''
   if (words[before]?.norm === 'of') return /^(?:instead|place)$/u.test(earlier)
@@ -125,8 +135,11 @@ function isInstead({ words }: Reading, { floor, at }: Around): boolean {
 
 /** What the doctor would give, and does not: "I'd normally write", «назначил бы», «θα έβαζα». */
 const WOULD =
-  /would be|i'd normally|i'd usually|was going to|did think about|thought about|i would have|могли бы|можно было бы|назначил\p{L}* бы|дал\p{L}* бы|хотел\p{L}* назнач|думал\p{L}* назнач|θα εβαζα|θα εγραφα|θα εδινα|σκεφτηκα/u
+  /would be|i'd normally|i'd usually|(?:normally|usually) i'd|was going to|did think about|thought about|i would have|могли бы|можно было бы|назначил\p{L}* бы|дал\p{L}* бы|хотел\p{L}* назнач|думал\p{L}* назнач|θα εβαζα|θα εγραφα|θα εδινα|σκεφτηκα/u
 const SINCE = 7
+/** "Only paracetamol", «тогда парацетамол»: an order without a verb. */
+const ALONE =
+  /^(?:(?:and|but|so|then|and then|а|но|и|αλλα|και) )?(?:only|just|тогда|только|лишь|лучше|μονο|τοτε)(?: (?:the|some|τη|την|το))?$/u
 
 function planned(reading: Reading, unit: Unit, around: Around, denied: boolean, said: string): DrugStatus | null {
   const { floor, from, at, far } = around
@@ -138,10 +151,18 @@ function planned(reading: Reading, unit: Unit, around: Around, denied: boolean, 
   if (WOULD.test(normsOf(reading, Math.max(floor, at - SINCE), far))) return 'refused'
   const exchange = exchangeOf(reading, around, begins)
   if (exchange) return exchange
-  if (KEEP.test(said)) return 'current'
-  const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation'
+  const part = partAround(reading, at, reading.drugs.get(at)?.to ?? at + 1)
+  const lead = normsOf(reading, Math.max(floor, part.from), at)
+  const isOrder = unit.speaker === 'doctor' && ordersIt(lead)
+  if (isIfOnly(normsOf(reading, Math.max(floor, at - SINCE), at), normsOf(reading, at, far))) return 'refused'
+  // "Take it for a week, don't stop early": what comes behind an order makes it no old medicine.
+  const orders = unit.speaker === 'doctor' && isOrderedInPart(reading, at, reading.drugs.get(at)?.to ?? at + 1)
+  const range = unit.ranges.find(one => one.from <= at && at < one.to)?.to ?? far
+  const isHow = orders && KEEP.test(normsOf(reading, part.to, range)) && !KEEP.test(normsOf(reading, from, part.to))
+  if (KEEP.test(said) && !isHow) return 'current'
+  const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation' || ALONE.test(lead)
   const loose = unit.ranges.some(one => one.loose)
   // "It is a penicillin" prescribes nothing; without punctuation «нельзя» may lie in the next piece.
-  const ordered = has(reading, from, far, 'order', 'dose', 'frequency') || (opens && !loose)
+  const ordered = isOrder || has(reading, from, far, 'order', 'dose', 'frequency') || (opens && !loose)
   return ordered ? 'prescribed' : null
 }

@@ -4,12 +4,12 @@ import { has } from '../text/within.ts'
 import { isOfOtherThing } from './act-object.ts'
 import type { Around } from './around.ts'
 import { normsOf } from './dose-units.ts'
-import { HELD, HOW_TAKEN, KEEP, LATER, NOT, OF_HABIT, STOPS } from './status-words.ts'
+import { HELD, HOW_TAKEN, IF_BEHIND, KEEP, LATER, NOT, OF_HABIT, STOPS } from './status-words.ts'
 
 const HELD_WITHIN = 7
 
 const BEGINS =
-  /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|started|starting|begin|began|add|give|use|try|instead|went on(?:to)?|going on(?:to)?|moved (?:on)?to|switched to|put (?:me|him|her) on|переш(?:ел|ла)|начал[аи]?|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|στη θεση του)(?:\s|$)/u
+  /(?:^|\s)(?:назнач\p{L}*|добав\p{L}*|начина\p{L}*|start|started|starting|begin|began|add|give|use|try|instead|went on(?:to)?|going on(?:to)?|moved (?:on)?to|switched to|put (?:me|him|her) on|переш(?:ел|ла)|начал[аи]?|παρετε|παρει|παρεισ|take|have|возьмите|пеите|принимаите|βαζουμε|βαζω|ξεκιναμε|δινουμε|δινω|γραφω|εγραψ\p{L}*|εδωσ\p{L}*|εβαλ\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|выписал\p{L}*|prescribed|gave|put on|στη θεση του)(?:\s|$)/u
 const YES = /^(?:yes|yeah|yep|да|ага|угу|ναι)$/u
 
 /** «Бросать не собираюсь». */
@@ -43,6 +43,7 @@ export function stopOf(reading: Reading, unit: Unit, { from, at, far }: Around):
   const own = reading.drugs.get(at)
   if (own && end > own.to && isOfOtherThing(reading, [own], own.to, end)) return null
   if (NOT_BEHIND.test(behind)) return false
+  if (IF_BEHIND.test(behind)) return null
   // «Пью бисопролол, больше ничего не принимаю»: of others.
   if (OTHERS.test(told)) return null
   if (OF_HABIT.test(told) || HOW_TAKEN.test(behind)) return null

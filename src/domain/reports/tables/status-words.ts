@@ -7,7 +7,7 @@ export const TOLERATED = /перенош|переносит|спокоино|fin
 export const NOT_TOLERATED =
   /(?:^|\s)(?:(?:can't|cannot|couldn't|don't|didn't) tolerate|не перенош\p{L}*|не перенос\p{L}*|δεν (?:το |τη |την |τα )?(?:ανεχ|αντεχ)\p{L}*)(?:\s|$)/u
 export const KEEP =
-  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|no change|unchanged|без изменении|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
+  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|в (?:тои|прежнеи) же дозе|continue|keep(?! (?:off|away|clear))|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|не бросаите|не бросаи|не отменя\p{L}*|не прекраща\p{L}*|no change|unchanged|без изменении|keep taking|keep it|don't stop|do not stop|leave it on|οπωσ ειναι|αφηνετε|αφηστε|μην (?:το|τη|την|τα) (?:κοψ|σταματ|διακοψ)\p{L}*|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 export const STOPS =
   /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|бросать|бросить|не пьет|не принимаю|больше не (?:надо|нужен|нужна|нужно|нужны)|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|закончил\p{L}*|κοπηκ\p{L}*|gave up|no longer takes?|doesn't take|isn't taking|not taking|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|δεν (?:το|τη|την|τα) παιρνει|να μην τη συνεχισει|discontinue\p{L}*|сеичас уже нет|больше не пью)(?:\s|$)/u
 /** "Don't" within two words before what it denies. */
@@ -58,6 +58,9 @@ export const HOW_TAKEN = /^(?: (?:it|them|ее|его))? (?:every|each|with|regu
 export const TAKEN_ALL_THE_SAME =
   /(?:^|\s)(?:but|though|although|still) i (?:still |do |have to |just )?(?:take|use|need|have) (?:it|them)|(?:но|а) (?:я )?(?:все равно |все же )?(?:его |ее |их )?(?:пью|принимаю|терплю)|(?:αλλα|ομωσ|κι ομωσ) (?:το|τη|την|τα|τον) (?:παιρνω|πινω|χρειαζομαι)/u
 
+/** "Stop if you get a rash": behind the verb. */
+export const IF_BEHIND =
+  /^ ?(?:(?:it|them|that|taking it|его|ее|их|сразу|το|τη|την|τα|αμεσωσ) )*(?:if|unless|если|αν|εαν)(?:\s|$)/u
 /** Not yet: on a condition, in some time, then. */
 export const LATER =
   /(?:^|\s)(?:if|если|αν|εαν)(?:\s\S+){0,6}$|(?:^|\s)(?:in|through|через|σε) \S+ (?:days?|weeks?|months?|дн\p{L}*|недел\p{L}*|месяц\p{L}*|μερεσ|ημερεσ|εβδομαδεσ|βδομαδεσ|μηνεσ)(?:\s\S+)?$|(?:^|\s)(?:потом|затем|then|υστερα|επειτα)(?:\s\S+)?$|(?:^|\s)μετα$/u

@@ -1,7 +1,8 @@
 import type { Reading } from '../../text/shape.ts'
 import { isOfRest } from '../act-object.ts'
 import { normsOf } from '../dose-units.ts'
-import { HELD, LATER, OF_HABIT } from '../status-words.ts'
+import { isIfOnly } from '../ordered-in-part.ts'
+import { HELD, IF_BEHIND, LATER, OF_HABIT } from '../status-words.ts'
 import { type Act, SAID } from './act-words.ts'
 
 /** An act in the words that tell it; words, end exclusive. */
@@ -45,6 +46,10 @@ const GOES_ON = /^(?:продолж|continu|keep|carry|συνεχ)/u
 /** "I was going to add", «хотел назначить». */
 const INTENDED =
   /(?:^|\s)(?:was going to|was about to|would normally|i'd normally|i'd usually|thought of|thought about|думал|думала|хотел|хотела|ελεγα να|σκεφτ\S+ να)(?:\s\S+)?$/u
+/** "Normally I'd give". */
+const USUALLY = /(?:^|\s)(?:normally|usually|обычно|κανονικα θα|συνηθωσ θα)$/u
+/** «При сыпи сразу отменяйте.» */
+const IN_CASE = /(?:^|\s)при (?!этом(?:\s|$))\S+(?: \S+){0,2}$/u
 const THEN = /(?:^|\s)(?:μετα|υστερα|then|потом|затем)(?:\s|$)/u
 /** «Потом бросил»: told in order, not planned. */
 const AND_THEN = /(?:^|\s)(?:потом|затем|then|υστερα|επειτα|μετα)(?=(?:\s\S+)?$)/u
@@ -102,6 +107,8 @@ const BUT_IT = /(?:but|кроме|απο)$/u
 
 function asMeant(act: Act, norms: string, { from, to }: { from: number; to: number }, denied: boolean): Act | null {
   const before = norms.slice(0, from).trimEnd()
+  const isNotGiven = act === 'order' && (USUALLY.test(before) || isIfOnly(norms.slice(0, to), norms.slice(to)))
+  if (isNotGiven) return 'unneeded'
   if (act === 'order' && INTENDED.test(before)) return 'unneeded'
   if ((act === 'stop' || act === 'ended') && isHeld(act, norms, before, norms.slice(to).trim()))
     return OF_HABIT.test(before) ? null : 'held'
@@ -117,7 +124,7 @@ function asMeant(act: Act, norms: string, { from, to }: { from: number; to: numb
 const isHeld = (act: Act, norms: string, before: string, behind: string): boolean =>
   TEMPORARY.test(norms) ||
   LATER.test(act === 'ended' ? before.replace(AND_THEN, '') : before) ||
-  (act === 'stop' && THEN.test(before)) ||
+  (act === 'stop' && (THEN.test(before) || IF_BEHIND.test(behind) || IN_CASE.test(before))) ||
   OF_HABIT.test(before) ||
   HELD.test(behind.split(' ').slice(0, HELD_WITHIN).join(' '))
 

@@ -4,6 +4,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
+import type { Act } from './act-words.ts'
 import { actsIn, type SaidAct } from './acts.ts'
 import { isDoctor, type Talk } from './course.ts'
 import { hasAmountBehind } from './doses.ts'
@@ -61,6 +62,7 @@ export function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidA
   if (act.act === 'change' && hasAmountBehind(reading, act, to)) return true
   if (act.act === 'order' && isNext && beginsWithAmount(reading, act)) return true
   if (act.act === 'order' || group) return false
+  if (ENDS.has(act.act) && hasThingBehind(reading, part, act)) return false
   if (answers || (act.act === 'never' && !isDoctor(talk, segment))) return before <= MOST
   return before + behind <= MOST && isFiller(reading, part.from, act.from)
 }
@@ -69,6 +71,19 @@ export function isOfFocus(talk: Talk, segment: Segment, focus: Focus, act: SaidA
 const beginsWithAmount = (reading: Reading, { to }: SaidAct): boolean => {
   const at = /^(?:with|at|on|с|με|σε|στα|απο)$/u.test(reading.words[to]?.norm ?? '') ? to + 1 : to
   return amountAt(reading, at) !== null
+}
+
+const ENDS = new Set<Act>(['stop', 'ended', 'unneeded'])
+/** What may stand behind a stop of what was named before: when, why, how, or the medicine in another word. */
+const OF_STOP =
+  /^(?:it|them|that|those|this|all|both|everything|the|my|your|his|her|now|then|today|tonight|tomorrow|completely|altogether|entirely|straight|immediately|for|from|on|in|at|after|before|because|due|since|as|when|if|and|or|but|so|too|as|again|taking|using|tablets?|pills?|medicine|medication|lot|dose|course|last|one|ones|his|first|any|years?|months?|weeks?|ago|years|\d+|его|ее|их|это|все|оба|обе|прием|препарат\S*|лекарств\S*|таблет\S*|курс\S*|доз\S*|полностью|совсем|сразу|пока|сегодня|завтра|вчера|сеичас|теперь|потом|навсегда|временно|постепенно|окончательно|немедленно|давно|недавно|раньше|тоже|уже|сам|сама|сами|с|со|на|из\S*|до|через|после|в|во|по|от|к|за|у|и|а|но|или|так|как|потому|мне|ему|еи|нам|вам|врач\S*|доктор\S*|год\S*|месяц\S*|недел\S*|лет|назад|дня|днеи|το|τη|την|τον|τα|τισ|αυτο|αυτα|ολα|και|η|τωρα|σημερα|αυριο|χθεσ|τελειωσ|εντελωσ|αμεσωσ|προσωρινα|παλι|πριν|απο|για|σε|στισ|στο|στη|στην|στα|μετα|γιατι|επειδη|αλλα|οταν|αν|χαπι\S*|φαρμακ\S*|δοση|αγωγη|μονοσ|μονη|εδω|πια|ο|η|γιατρ\S*)$/u
+const DETERMINERS = /^(?:the|my|your|his|her|these|those|το|τη|την|τον|τα|τισ)$/u
+/** "You can stop the olive oil": another thing, which no list knows, stands behind the verb. */
+function hasThingBehind({ words }: Reading, { to }: { to: number }, act: SaidAct): boolean {
+  if (/[,.;:—–]/u.test(words[act.to - 1]?.after ?? '')) return false
+  let at = act.to
+  while (at < to - 1 && DETERMINERS.test(words[at]?.norm ?? '')) at++
+  return at < to && /\p{L}{3,}/u.test(words[at]?.norm ?? '') && !OF_STOP.test(words[at]?.norm ?? '')
 }
 
 const FILLER =

@@ -2,6 +2,7 @@ import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { deniedOtherwise } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
+import { isOrderedInPart } from '../ordered-in-part.ts'
 import { FROM_NOW } from '../status-words.ts'
 import type { Act } from './act-words.ts'
 import { actsIn, isMaybe } from './acts.ts'
@@ -12,7 +13,9 @@ import { doseOwn, doseWith } from './doses.ts'
 import { endFor, isInExchange } from './exchange.ts'
 import { isOfOther } from './others.ts'
 import { lastNamed, pluralIn } from './plural.ts'
+import { hasSign } from './prepositions.ts'
 import { asksWhenEnded, asksWhenToBegin, WANTS } from './questions.ts'
+import { isSupposed } from './supposed.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import {
   BEGAN,
@@ -157,7 +160,14 @@ function readName(
   }
   const dose = doseWith(reading, act, name, own)
   const meant = pluralIn(norms) === 0 ? [course] : lastNamed(talk, pluralIn(norms), segment.from)
-  const isOrdered = dose.dose !== null && isNew(talk, own, course)
+  // "For two weeks, then stop": how long it is ordered for.
+  const isHow =
+    acts.length === 0 &&
+    actsIn(reading, name.to, to).some(
+      one => (one.act === 'keep' || one.act === 'held') && hasSign(reading, name.to - 1, one.from),
+    )
+  const orders = dose.dose !== null || (isHow && isOrderedInPart(reading, name.at, name.to))
+  const isOrdered = orders && isNew(talk, own, course)
   // "Never miss it" of the doctor's goes on with it.
   const meaning = act?.act === 'again' && segment.speaker === 'doctor' ? 'keep' : act?.act
   const isOnlyHow = isOrdered && (meaning === 'held' || act?.act === 'again')
@@ -183,12 +193,6 @@ const isNew = ({ reading }: Talk, { from, to, speaker, loose }: Segment, { taken
   !has(reading, from, to, 'past', 'result') &&
   (!has(reading, from, to, 'take') || ORDERED.test(normsOf(reading, from, to))) &&
   !PAST.test(normsOf(reading, from, to))
-
-/** "If it's no better we'd try": nothing is ordered; "two if it hurts" is. */
-function isSupposed(reading: Reading, segment: Segment, name: Named, own: Segment): boolean {
-  if (isMaybe(normsOf(reading, own.from, own.to)) || has(reading, segment.from, name.at, 'if')) return true
-  return has(reading, name.at, segment.to, 'if') && doseWith(reading, undefined, name, own).dose === null
-}
 
 const NOT_IT = /^(?:без|not|no|ни|χωρισ|ουτε)$/u
 /** «Без розувастатина», "so not propranolol", «Tramal όχι»; "no, lisinopril" is a correction. */

@@ -2,7 +2,9 @@ import { isOfGroup } from '../../../drugs/class-groups.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { isOfOtherThing } from '../act-object.ts'
 import { amountAt } from '../amounts.ts'
+import { namesOtherThing } from '../denied-of-other.ts'
 import { normsOf } from '../dose-units.ts'
+import { isOrderedInPart } from '../ordered-in-part.ts'
 import { isTakenInPart } from '../taken-in-part.ts'
 import { actsIn, IN_TIME, lastOf, type SaidAct } from './acts.ts'
 import type { Named, Zone } from './zones.ts'
@@ -14,7 +16,7 @@ const LOOSE = { before: 1, behind: 3 }
 const WITH = /^(?:с|со|with|με)$/u
 
 /** An act stands right before the names or behind them, with no other thing between. */
-function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, act: SaidAct): boolean {
+function isOfNames(reading: Reading, { loose, speaker }: Segment, { to, names }: Zone, act: SaidAct): boolean {
   const { words, drugs } = reading
   const at = names[0]?.at ?? act.from
   const end = names.at(-1)?.to ?? at
@@ -24,8 +26,13 @@ function isOfNames(reading: Reading, { loose }: Segment, { to, names }: Zone, ac
     if (loose && act.from - end > LOOSE.behind) return false
     const own = names.map(({ drug }) => drug)
     if (isOfOtherThing(reading, own, end, act.to)) return false
+    // «Пейте амоксициллин, алкоголь нельзя.»
+    if (act.act === 'unneeded' && namesOtherThing(reading, end, act.from)) return false
     // "I take ramipril, the spare box is in the drawer".
     const isParted = words.slice(end - 1, act.from).some(({ after }) => /[,;]/u.test(after))
+    // "Take it for a week, don't stop early."
+    const goesOn = act.act === 'keep' || act.act === 'held'
+    if (goesOn && speaker === 'doctor' && isParted && isOrderedInPart(reading, at, end)) return false
     if (act.act === 'never' && isParted && isTakenInPart(reading, at, end)) return false
     return !words.slice(end, Math.min(to, act.to + 1)).some((_, step) => {
       const group = drugs.get(end + step)

@@ -1,5 +1,6 @@
 import type { DrugStatus } from '../../extraction.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
+import { has } from '../../text/within.ts'
 import { amountAt } from '../amounts.ts'
 import { normsOf } from '../dose-units.ts'
 import { type Dose, doseIn, isValue } from '../drug-dose.ts'
@@ -53,6 +54,24 @@ const WAS_IT =
 const BEFORE_NOW = /^(?:раньше|сначала|before|first|πριν|παλια)(?:\s|$)/u
 const FROM_NOW_ON = /(?:^|\s)(?:теперь|сеичас|now|τωρα)(?:\s|$)/u
 const ONLY = /^(?:только|just|only|μονο)(?:\s|$)/u
+const FROM = /(?:^|\s)(?:от|из за|после|from|with|on|απο|με)(?: (?:the|my|τη|την|το|τον))?$/u
+const MADE =
+  /^(?:always |just )?(?:gave|made|gives|makes|kept giving|kept making|вызывал\S*|вызвал\S*|дал\S?|дава\S*|μου|με) /u
+const SO_NOW =
+  /(?:^|\s)(?:now|instead|changed|swapped|switched|теперь|сеичас|перевели|поменяли|заменили|τωρα|αλλαξ\S+)(?:\s|$)/u
+/** "Ramipril gave me a cough so now I'm on losartan." */
+function isReplacedForHarm(reading: Reading, segment: Segment, { from, to }: Segment, name: Named): boolean {
+  const behind = normsOf(reading, name.to, to)
+  const isHarm =
+    has(reading, name.to, to, 'symptom', 'finding') &&
+    (MADE.test(behind) || (FROM.test(normsOf(reading, from, name.at)) && !/^(?:и|а|and|και)(?:\s|$)/u.test(behind)))
+  const isOther = [...reading.drugs.keys()].some(one => one >= name.to && one < segment.to)
+  const isKept = /(?:^|\s)(?:take|use|have|пью|принимаю) (?:it|them|его|ее|их)(?:\s|$)/u.test(
+    normsOf(reading, name.to, segment.to),
+  )
+  return isHarm && isOther && !isKept && SO_NOW.test(normsOf(reading, name.to, segment.to))
+}
+
 /** «Раньше варфарин, теперь ксарелто», "no, just the aspirin": what a list without verbs tells. */
 function toldInOrder(reading: Reading, segment: Segment, { from }: Segment, { at, to }: Named): DrugStatus | null {
   const lead = normsOf(reading, from, at)
@@ -107,6 +126,6 @@ export function toldWithoutVerb(
   name: Named,
   isOpen: boolean,
 ): DrugStatus | null {
-  if (isLongNotTaken(reading, own, name)) return 'stopped'
+  if (isLongNotTaken(reading, own, name) || isReplacedForHarm(reading, segment, own, name)) return 'stopped'
   return isOpen && endsUntaken(reading, own, name) ? 'refused' : toldInOrder(reading, segment, own, name)
 }

@@ -74,9 +74,11 @@ export function zonesOf(reading: Reading, segment: Segment): Zone[] {
   return zones
 }
 
-const isList = ({ words }: Reading, from: number, to: number) =>
+const isList = ({ words, drugs }: Reading, from: number, to: number) =>
   to - from <= MOST_BETWEEN &&
   words.slice(from, to).every(({ norm }) => LINK.test(norm)) &&
+  // "No more ibuprofen, paracetamol instead."
+  !/^(?:instead|взамен)$/u.test(words[drugs.get(to)?.to ?? to]?.norm ?? '') &&
   !/[.;:]/u.test(words[from - 1]?.after ?? '')
 
 /** Where the words of one name end and those of the next begin: at the last sign or "and" that something follows. */

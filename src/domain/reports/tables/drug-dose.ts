@@ -1,7 +1,20 @@
 import type { Reading } from '../text/shape.ts'
-import { has, startsWith, within } from '../text/within.ts'
+import { startsWith } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
 import { normsOf, unitOf } from './dose-units.ts'
+import {
+  isAge,
+  isBut,
+  isConcentration,
+  isHour,
+  isLevel,
+  isLimit,
+  isMeasured,
+  isMost,
+  isNotSo,
+  isValue,
+  isYear,
+} from './no-dose.ts'
 
 export interface Dose {
   dose: number | null
@@ -57,7 +70,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
     }
     const next = reading.words[bare.to]?.norm ?? ''
     const unit = HALF.test(norm) ? (unitOf(next) ?? 'tablet') : unitOf(next)
-    if (isMost(reading, at)) continue
+    if (isMost(reading, at) || isHour(reading, at, bare.to)) continue
     const near = bare.to <= to && at - last <= (loose ? NEAR_LOOSE : NEAR)
     const counts =
       unit !== null ||
@@ -115,77 +128,34 @@ const isFrom = ({ words }: Reading, found: readonly Found[]) =>
   found.length === 2 &&
   !words.slice(found[0]?.at, found[1]?.at).some(({ after }) => /[,;:.]/u.test(after)) &&
   /^(?:from|с|со|απο)$/u.test(words[(found[0]?.at ?? 0) - 1]?.norm ?? '') &&
-  /^(?:to|до|σε|στα|στο)$/u.test(words[(found[1]?.at ?? 0) - 1]?.norm ?? '')
-
-/** «Кларитромицин отменяю, интервал на кардиограмме четыреста девяносто»; a sign parts "for my blood pressure, ten". */
-const isMeasured = (reading: Reading, from: number, at: number) =>
-  [...within(reading, from, at, 'vital', 'result')].some(
-    hit => !reading.words.slice(hit.to - 1, at).some(({ after }) => /[,.;:?!]/u.test(after)),
-  )
-
-const MEASURED = /(?:^|\s)(?:inr|мно|pulse|weight|пульс|вес|ζαχαρο|πιεση|σφυγμ\S*|βαροσ)(?:\s|$)/u
-/** Behind something measured: "my sugar was twelve, it's seven now" tells no dose. */
-export const isValue = (reading: Reading, from: number, at: number): boolean =>
-  has(reading, from, at, 'vital', 'result') || MEASURED.test(normsOf(reading, from, at))
-
-/** "Tacrolimus level's a bit high at eleven": a value in the blood. */
-const LEVEL = /^(?:level|клиренс|clearance|e?gfr|καθαρσ|уров|концентрац|επιπεδ)/u
-/** "Five, not ten"; "no, ten" is a correction. */
-const isNotSo = ({ words }: Reading, at: number): boolean =>
-  /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '') && !/[,.;]/u.test(words[at - 1]?.after ?? '')
-/** «Не пять, а два с половиной.» */
-const isBut = ({ words }: Reading, at: number): boolean =>
-  /^(?:а|но|but|it's|αλλα)$/u.test(words[at]?.norm ?? '') && /,/u.test(words[at - 1]?.after ?? '')
-const isYear = ({ words }: Reading, at: number): boolean =>
-  /^(?:19|20)\d\d$/u.test(words[at]?.norm ?? '') && /^(?:с|в|in|since|from|το|απο)$/u.test(words[at - 1]?.norm ?? '')
-/** "Since I was fifty." */
-const isAge = (reading: Reading, at: number): boolean =>
-  /(?:(?:since|when) (?:i|he|she) (?:was|turned)|aged|age of|με ηλικια)$/u.test(
-    normsOf(reading, Math.max(0, at - 3), at),
-  )
-const isLevel = ({ words }: Reading, name: number, at: number) =>
-  words.slice(name, at).some(one => LEVEL.test(one.norm)) ||
-  [1, 2].some(back => LEVEL.test(words[name - back]?.norm ?? '') && !/[.!?\n]/u.test(words[name - 1]?.after ?? ''))
+  /^(?:to|до|на|σε|στα|στο)$/u.test(words[(found[1]?.at ?? 0) - 1]?.norm ?? '')
 
 const isLoneNo = ({ words, numbers }: Reading, at: number) =>
   /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') &&
   (/^,/u.test(words[at]?.after ?? '') || [1, 2, 3].some(back => numbers.get(at - back)?.to === at))
-
-const CHANGES =
-  /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|прибав|increas|reduc|dropped|lowered|raised|cut$|put$|brought|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
-
-const isLimit = ({ words, numbers }: Reading, at: number) =>
-  ![2, 3].some(back => CHANGES.test(words[at - back]?.norm ?? '')) &&
-  // "From a hundred to fifty".
-  !(/^(?:to|до|σε)$/u.test(words[at - 1]?.norm ?? '') && [2, 3].some(back => numbers.get(at - back)?.to === at - 1)) &&
-  /^(?:больше|более|than|maximum|by|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
-
-const MOST =
-  /(?:^|\s)(?:(?:no|not) more than|max(?:imum)?(?: of)?|не (?:больше|более)|максимум|οχι (?:πανω|περισσοτερο) απο|το πολυ)$/u
-/** "No more than four grams a day": the most of a day is no dose. */
-const isMost = (reading: Reading, at: number) => MOST.test(normsOf(reading, Math.max(0, at - 3), at))
-
-/** "125 milligrams in five mils": the millilitres that follow are the dose. */
-const isConcentration = ({ words, numbers }: Reading, at: number) => {
-  const end = (numbers.get(at)?.to ?? at) + 1
-  return words[end]?.norm === 'in' && numbers.has(end + 1)
-}
 
 const CLOSE = 6
 
 const isAnothers = ({ drugs }: Reading, at: number) =>
   Array.from({ length: CLOSE }, (_, back) => at - 1 - back).some(word => drugs.has(word))
 
+/** "Half a tablet of". */
+const HALF_OF_IT = /^(?:(?:a|an|the|my|of|tablet|pill|таблетки) ?)*$/u
+const LEFT = /^(?:left|remaining|остал(?:ось|ась|ись|ся)|εμειναν|μενουν|εχουν μεινει)$/u
+/** "I've got 28 ramipril left." */
+const isLeft = ({ words }: Reading, at: number, name: number): boolean =>
+  LEFT.test(words[at - 1]?.norm ?? '') || words.slice(name, name + 3).some(({ norm }) => LEFT.test(norm))
+
 /** Fewer of it are tablets. */
 const LEAST_OF = 5
 
 /** "Two Advil", «μισό Lexotanil». */
 function doseBefore(reading: Reading, name: number): Dose {
-  for (let at = Math.max(0, name - 3); at < name; at++) {
+  for (let at = Math.max(0, name - 4); at < name; at++) {
     const norm = reading.words[at]?.norm ?? ''
-    if (HALF.test(norm) && at === name - 1) return { dose: 0.5, unit: 'tablet' }
+    if (HALF.test(norm) && HALF_OF_IT.test(normsOf(reading, at + 1, name))) return { dose: 0.5, unit: 'tablet' }
     const number = reading.numbers.get(at)
-    if (!number) continue
+    if (!number || isLeft(reading, at, name) || isMost(reading, at)) continue
     // «до пяти эналаприл», «…τοις εκατό. Δεξαμεθαζόνη»: the number of what was said before.
     if (/[.;,]/u.test(reading.words[number.to - 1]?.after ?? '') || isAnothers(reading, at)) continue
     if (number.to === name) return { dose: number.value, unit: null }

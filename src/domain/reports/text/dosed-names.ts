@@ -21,7 +21,7 @@ const BETWEEN =
 const SHORTEST = 5
 /** Verbs and adverbs that stand before a dose. */
 const NO_NAME =
-  /(?:ing|ed|ly|ward|ть|ться|ете|ите|ите|ешь|ьте|аю|яю|ую|ем|им|ала|ила|али|или|ого|ому|ными|ная|вая|щая|няя|рая|ουμε|ετε|ουν|ηκε|ησα|ησε|αμε|ατε|οντασ)$/u
+  /(?:ing|ed|ly|ward|ть|ться|ете|ите|ите|ешь|ьте|аю|яю|ую|ем|им|ала|ила|али|или|лось|лась|лись|лся|ется|ются|ого|ому|ными|ная|вая|щая|няя|рая|ουμε|ετε|ουν|ηκε|ησα|ησε|αμε|ατε|οντασ)$/u
 const ORDINARY =
   /^(?:доза|дозу|дозы|дозе|dose|doses|total|δοση|around|maybe|another|extra|only|half|each|every|twice|weekly|daily|morning|evening|night|bedtime|today|tomorrow|later|before|after|under|below|above|least|most|first|second|утром|вечером|обед|ночь|сутки|завтра|сегодня|потом|сначала|максимум|минимум|примерно|кубик|ампула|раствор|ставь|запиши|даваи|сделаи|оставь|вводи|ввели|поставил|назначь|снизь|увеличь|добавь|капаи|лучше|хватит|хватает|целых|write|leave|please|lower|charge|infuse|usual|initial|straight|maximum|minimum|single|double|triple|bolus|wants|takes|needs|enough|rather|actually|γραψε|γραψτε|δωστε|βαλτε|κατεβασε|ανεβασε|περιπου|δηλαδη|αρχικη|συνηθη|προηγουμενη|καινουρια|αρκει|αρκουν|φτανει|φτανουν|ημερα|βραδυ|πρωι|μεσημερι|φορα|φορεσ|συνολο|μισο)$/u
 

@@ -11,12 +11,12 @@ import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
-import type { Context, Range, Read } from './context.ts'
+import type { Context, Range } from './context.ts'
 import { headingOf } from './headings.ts'
 import { partsOf } from './parts.ts'
-import { asksWhatNow, isAppointment } from './reported.ts'
+import { asksWhatNow } from './reported.ts'
 import type { Unit } from './units.ts'
-import { asksToCome, asksWhatIf, comesIf, setsVisit, tellsBooked } from './visits.ts'
+import { appoints } from './visits.ts'
 import { goesOn, isWorth } from './worth.ts'
 
 /** Who decides beside the rules; without a model they decide alone. `watch` sees every part before it is printed or left out. */
@@ -170,27 +170,6 @@ const SUBJECT = 4
 
 /** Another sentence begins with these words. */
 const endsBefore = ({ segments }: Reading, { from }: Range): boolean => segments.some(one => one.from === from)
-
-/** "Friday at ten, then.", «Загляните в среду»: an appointment is printed whatever else it says. */
-function appoints(
-  reading: Reading,
-  { segments, visit }: Statement,
-  part: readonly Range[],
-  { id, experiencer }: Read,
-  { examined }: Context,
-): boolean {
-  if (visit) return true
-  const [asked, answers] = [part.filter(one => one.asks), part.filter(one => !one.asks)]
-  const doctors = segments.at(-1)?.speaker === 'doctor'
-  if (doctors && asked.length > 0)
-    return (
-      (id === 'followUp' && asksToCome(reading, asked)) || (id === 'safetyNet' && asksWhatIf(reading, asked, answers))
-    )
-  if (part.some(one => one.asks || one.loose) || experiencer !== 'patient') return false
-  if (!doctors) return id === 'followUp' && part.some(one => tellsBooked(reading, one))
-  if (examined && part.every(one => isAppointment(reading, one))) return true
-  return (id === 'followUp' || id === 'safetyNet') && part.some(one => setsVisit(reading, one) || comesIf(reading, one))
-}
 
 /** "Sorbifer.", behind a statement of the doctor's: what comes next is of it. */
 const namesMedicine = (reading: Reading, part: readonly Range[], section: SectionId): boolean =>

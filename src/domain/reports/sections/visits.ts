@@ -1,8 +1,10 @@
 import { clausesOf, negationsIn } from '../attributes/polarity.ts'
+import type { Statement } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
 import { termsIn } from '../text/terms.ts'
 import { has, hasDrug, normsIn, startsWith, within } from '../text/within.ts'
-import type { Range } from './context.ts'
+import type { Context, Range, Read } from './context.ts'
+import { isAppointment } from './reported.ts'
 
 type Part = Readonly<Pick<Range, 'from' | 'to'>>
 
@@ -132,3 +134,24 @@ const SPECIALIST =
 /** Names a visit, a test, an operation, or whom to see. */
 export const namesMatter = (reading: Reading, { from, to }: Part): boolean =>
   has(reading, from, to, 'return', 'result', 'operation', 'urgent') || SPECIALIST.test(normsIn(reading, from, to))
+
+/** "Friday at ten, then.", «Загляните в среду»: an appointment is printed whatever else it says. */
+export function appoints(
+  reading: Reading,
+  { segments, visit }: Statement,
+  part: readonly Range[],
+  { id, experiencer }: Read,
+  { examined }: Context,
+): boolean {
+  if (visit) return true
+  const [asked, answers] = [part.filter(one => one.asks), part.filter(one => !one.asks)]
+  const doctors = segments.at(-1)?.speaker === 'doctor'
+  if (doctors && asked.length > 0)
+    return (
+      (id === 'followUp' && asksToCome(reading, asked)) || (id === 'safetyNet' && asksWhatIf(reading, asked, answers))
+    )
+  if (part.some(one => one.asks || one.loose) || experiencer !== 'patient') return false
+  if (!doctors) return id === 'followUp' && part.some(one => tellsBooked(reading, one))
+  if (examined && part.every(one => isAppointment(reading, one))) return true
+  return (id === 'followUp' || id === 'safetyNet') && part.some(one => setsVisit(reading, one) || comesIf(reading, one))
+}

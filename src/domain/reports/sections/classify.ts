@@ -12,6 +12,7 @@ import { weighDictation } from './weigh/dictation.ts'
 import { weighDoctor } from './weigh/doctor.ts'
 import { weighExchange } from './weigh/exchange.ts'
 import { REFUSED, weighTopic } from './weigh/topic.ts'
+import { weighVisit } from './weigh/visit.ts'
 import { experiencerOf } from './whose.ts'
 
 export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
@@ -28,7 +29,7 @@ const LATE: Voice = { told: 0.3, stated: 1 }
 /** The section that the parts of a statement belong to. */
 export function sectionOf(
   reading: Reading,
-  statement: Pick<Statement, 'questions' | 'leans' | 'corrected' | 'proposal'>,
+  statement: Pick<Statement, 'questions' | 'leans' | 'corrected' | 'proposal' | 'visit'>,
   ranges: readonly Range[],
   speaker: Speaker,
   context: Context,
@@ -78,6 +79,7 @@ export function sectionOf(
   if (context.unheaded && answers.some(({ from }) => DENIES.test(reading.words[from]?.norm ?? '')))
     scores.presentIllness += DENIED
   weighDictation(scores, part)
+  weighVisit(scores, part)
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
   // The neighbours of a piece do not make a relative's illness the patient's.
@@ -101,6 +103,8 @@ export function sectionOf(
   if (speaker === 'doctor') weighDoctor(scores, part)
   weighTopic(scores, part, beside)
   if (statement.proposal) scores.plan += PROPOSED
+  if (statement.visit)
+    scores[ranges.some(({ from, to }) => has(reading, from, to, 'result')) ? 'plan' : 'followUp'] += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
 

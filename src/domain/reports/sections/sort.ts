@@ -14,8 +14,9 @@ import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
 import { headingOf } from './headings.ts'
 import { partsOf } from './parts.ts'
-import { asksWhatNow, isAppointment } from './reported.ts'
+import { asksWhatNow } from './reported.ts'
 import type { Unit } from './units.ts'
+import { appoints } from './visits.ts'
 import { goesOn, isWorth } from './worth.ts'
 
 /** Who decides beside the rules; without a model they decide alone. `watch` sees every part before it is printed or left out. */
@@ -102,7 +103,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     const worth = isWorth(reading, statement, part, read, speaker, context)
     deciding.watch?.({ ...seen, read }, worth)
     const telling = deciding.worth ? isTelling({ ...seen, read }, worth, deciding.worth) : worth
-    if (!telling && !(speaker === 'doctor' && appoints(reading, part, context))) {
+    if (!telling && !appoints(reading, statement, part, read, context)) {
       const last = units.at(-1)
       const small = part.some(one => has(reading, one.from, one.to, 'small', 'greeting', 'thanks'))
       const rest = index > 0 && !small && part.every(one => !one.asks) && last?.ranges.at(-1)?.to === part[0]?.from
@@ -135,6 +136,8 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
           ? 'family'
           : read.experiencer,
       corrected: statement.corrected,
+      refused: statement.proposal,
+      bargained: statement.visit === true,
       doubt:
         mixed ||
         statement.disputed === true ||
@@ -167,10 +170,6 @@ const SUBJECT = 4
 
 /** Another sentence begins with these words. */
 const endsBefore = ({ segments }: Reading, { from }: Range): boolean => segments.some(one => one.from === from)
-
-/** "Friday at ten, then.", behind the examination: an appointment is printed whatever else it says. */
-const appoints = (reading: Reading, part: readonly Range[], { examined }: Context): boolean =>
-  examined && part.every(one => !one.asks && isAppointment(reading, one))
 
 /** "Sorbifer.", behind a statement of the doctor's: what comes next is of it. */
 const namesMedicine = (reading: Reading, part: readonly Range[], section: SectionId): boolean =>

@@ -11,5 +11,9 @@ export interface Unit {
   experiencer: Experiencer
   corrected: boolean
   doubt: boolean
+  /** What was proposed in it was turned down. */
+  refused: boolean
+  /** The day of a visit was found between the speakers: the last one that was named holds. */
+  bargained: boolean
   turn: number
 }

@@ -49,7 +49,7 @@ const REFUSES =
 
 /** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
 const TURNS_DOWN =
-  /^(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:нет\s)?(?:\p{L}+\s){1,3}не (?:от|пере|с)?(?:дам|съем|\p{L}+(?:[ую]|[еи]м))(?:сь|ся)?(?:\s|$)|no (?:\p{L}+\s){1,2}for me|i'd hate|i'm scared|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|το \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,3}δεν \p{L}{3,}ω(?:\s|$))/u
+  /^(?:(?:no|oh|well|sorry|οχι|ε|α|μπα) )*(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:нет\s)?(?:\p{L}+\s){1,3}не (?:от|пере|с)?(?:дам|съем|\p{L}+(?:[ую]|[еи]м))(?:сь|ся)?(?:\s|$)|no (?:\p{L}+\s){1,2}for me|i'd hate|i'm scared|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|(?:το|την?|τον|τα|τισ) \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,3}δεν \p{L}{3,}ω(?:\s|$))/u
 const BRIEF = 12
 
 /** "No more of them pills", «В больницу не лягу»: a short denial of one's own, whatever it answers. */

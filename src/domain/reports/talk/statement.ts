@@ -14,6 +14,8 @@ export interface Statement {
   leans: boolean
   /** The doctor proposed it and the patient turned it down. */
   proposal: boolean
+  /** The day of a visit was offered and taken, or another one was found. */
+  visit?: boolean
   /** Another person has said otherwise: both are printed. */
   disputed?: boolean
 }

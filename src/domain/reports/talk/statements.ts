@@ -16,9 +16,12 @@ import {
 import { disputeFrom, settlesSide } from './disputes.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
 import { hasTopic, MOST, type Statement, wordsOf } from './statement.ts'
+import { bargainFrom } from './visits.ts'
 
 /** Statements in which a refusal may still be taken back. */
 const LATELY = 3
+
+const ALONE = { questions: 0, bare: false, corrected: false, leans: false, proposal: false } as const
 
 /** Groups the segments of a reading; every segment is in exactly one statement. */
 export function statementsOf(reading: Reading): Statement[] {
@@ -57,6 +60,15 @@ export function statementsOf(reading: Reading): Statement[] {
       at++
       continue
     }
+    const bargain = last ? bargainFrom(reading, last.segments.at(-1) as Segment, at) : null
+    if (last && bargain) {
+      last.segments.push(...segments.slice(at, at + bargain.count))
+      last.corrected = true
+      last.visit = bargain.agreed
+      last.proposal = !bargain.agreed
+      at += bargain.count
+      continue
+    }
     const refused = last ? refusalOf(reading, last.segments.at(-1) as Segment, at) : 0
     const told = statements.findLast(one => one.segments.at(-1) === segments[at - 1])
     const disputed = told ? disputeFrom(reading, told, at) : 0
@@ -75,6 +87,11 @@ export function statementsOf(reading: Reading): Statement[] {
       at += Math.max(1, refused)
       continue
     }
+    if (segment.asks && bargainFrom(reading, segment, at + 1)) {
+      statements.push({ ...ALONE, segments: [segment], questions: 1, leans: true })
+      at++
+      continue
+    }
     if (!segment.loose && (segment.asks || (!examined && impliesQuestion(reading, at)))) {
       const statement = exchangeAt(reading, at)
       statements.push(statement)
@@ -88,15 +105,7 @@ export function statementsOf(reading: Reading): Statement[] {
     if (last && joins(reading, last, segment)) {
       last.segments.push(segment)
       last.corrected ||= isCorrection(reading, segment) || opensWithNo(reading, segment)
-    } else
-      statements.push({
-        segments: [segment],
-        questions: 0,
-        bare: false,
-        corrected: false,
-        leans: false,
-        proposal: false,
-      })
+    } else statements.push({ ...ALONE, segments: [segment] })
     at++
   }
   return statements

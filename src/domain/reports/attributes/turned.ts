@@ -47,17 +47,20 @@ const LONE_YES = /^(?:yes|yeah|yep|да|ναι)$/u
 export const isLoneYes = (words: Words, from: number, to: number): boolean => LONE_YES.test(normsIn(words, from, to))
 
 const WHEN =
-  /^(?:(?:in|at|after|before|when|on) |(?:just|simply|просто|απλωσ) |(?:утром|днем|вечером|ночью|после|перед|когда|при)(?: |$)|(?:το|τα|τη) (?:πρωι|βραδυ|βραδια|νυχτα|μεσημερι)|(?:μετα|οταν|πριν)(?: |$))/u
+  /^(?:(?:in|at|after|before|when|on) |(?:just|simply|only|просто|απλωσ) |(?:утром|днем|вечером|ночью|после|перед|когда|при)(?: |$)|(?:το|τα|τη) (?:πρωι|βραδυ|βραδια|νυχτα|μεσημερι)|(?:μετα|οταν|πριν)(?: |$))/u
 /** "Worse at night? – No, in the morning.", «Кашель мокрый? – Нет, сухой.»: what is so instead. */
 export function isInstead(words: Words, from: number, to: number): boolean {
   const said = normsIn(words, from, to)
   if (FINE.test(said) || has(words, from, to, 'normal')) return false
   return (
     WHEN.test(said) ||
+    (OWN.test(said) && has(words, from, to, 'relative')) ||
     ADJECTIVE.test(said) ||
     (to - from <= INSTEAD && has(words, from, to, 'course', 'finding', 'side'))
   )
 }
+/** "Did your mother have it? – No, my aunt." */
+const OWN = /^(?:my|у|это у|η|ο) /u
 const INSTEAD = 3
 const ADJECTIVE = /^\p{L}{3,}(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие)$/u
 const FINE =

@@ -1,10 +1,11 @@
-import { normsIn, startsWith, within } from '../text/within.ts'
+import { has, normsIn, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { lacksFunction } from './functions.ts'
 
-/** "… and so do I", «теперь и я», «τώρα κι εγώ». */
+/** "… and so do I", «у меня тоже»: of the illness of the relative too. */
 const ME_TOO =
-  /(?:^| )(?:so (?:do|have|am|did) i|me too|i (?:do|have|did) too|now i(?:'ve| have)(?: got| caught)? (?:it|one)|i(?:'ve| have)? caught it|(?:теперь|и|вот) (?:я|у меня)(?: тоже)?|я тоже|у меня тоже|(?:κι|και) εγω)(?: |$)/u
+  /(?:^| )(?:so (?:do|have|am|did) i|me too|now i(?:'ve| have)(?: got| caught)? (?:it|one)|i(?:'ve| have)? caught it|(?:я|у меня) тоже|и (?:у меня|я)$|(?:κι|και) εγω$)(?: |$)/u
+const NOW_ME = /(?:^| )(?:теперь (?:и )?(?:я|у меня)|(?:κι|και) εγω)(?: |$)/u
 const MINE =
   /(?:^| )(?:i (?:have|had|got|get|feel|felt|am|can't|cannot|don't|haven't|keep|started|hardly)|i've|i'm|у меня|я|мне|меня|εγω|με)$/u
 /** Words between who complains and the complaint. */
@@ -23,15 +24,16 @@ export function complainsOfSelf(words: Words, from: number, to: number): boolean
   const ill = [...within(words, from, to, 'disease', 'operation', 'allergy')].some(
     hit => !DEATH.test(words.words[hit.from]?.norm ?? ''),
   )
-  if (ME_TOO.test(said)) return true
-  if (ill || words.words.slice(from, to).some(({ norm }) => OF_OTHER.test(norm))) return false
+  if (words.words.slice(from, to).some(({ norm }) => OF_OTHER.test(norm))) return false
+  if (ME_TOO.test(said) || (!ill && NOW_ME.test(said))) return true
+  if (ill) return false
   if (lacksFunction(words, from, to) && SLEEPS.test(said)) return true
   for (let at = from; at < to; at++) {
     if (!startsWith(words, at, to, 'symptom')) continue
     if (FIRST_PERSON.test(words.words[at]?.norm ?? '') && !/^[a-z]/u.test(words.words[at]?.norm ?? '')) return true
     for (let back = Math.max(from, at - NEAR); back < at; back++)
-      if (MINE.test(normsIn(words, Math.max(from, back - 1), back + 1)) && !hasRelative(words, back, at)) return true
+      if (MINE.test(normsIn(words, Math.max(from, back - 1), back + 1)) && !has(words, back, at, 'relative'))
+        return true
   }
   return false
 }
-const hasRelative = (words: Words, from: number, to: number) => !within(words, from, to, 'relative').next().done

@@ -1,7 +1,7 @@
 import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { lacksFunction } from './functions.ts'
-import { isInstead, isLoneYes, isTurned, statesItself, tellsOfBefore } from './turned.ts'
+import { goesOnAffirming, isInstead, isLoneYes, isTurned, statesItself, tellsOfBefore } from './turned.ts'
 
 /** `mixed`: some of it is denied and some is not, or two negations meet: only the words themselves are safe. */
 export type Polarity = 'affirmed' | 'negated' | 'mixed'
@@ -97,6 +97,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     } else if (denied === 0 && hasNumber(words, clause.from, clause.to)) affirmed++
     else if (denied === 0 && tellsOfBefore(words, clause.from, clause.to)) affirmed++
     else if (isLoneYes(words, clause.from, clause.to)) affirmed++
+    else if (denied > 0 && goesOnAffirming(words, clause.from, clause.to)) affirmed++
     else if (answered && isInstead(words, clause.from, clause.to)) affirmed++
     else if (denied === 0 && clause.to - clause.from >= STATED && PRONOUN.test(words.words[clause.from]?.norm ?? ''))
       affirmed++
@@ -149,7 +150,7 @@ const isSingle = (words: Words, from: number, to: number) =>
   ) || [...within(words, from, to, 'negation')].some(({ from: at }) => REPEATS.has(words.words[at]?.norm ?? ''))
 
 const REPEATS = new Set(
-  'ни нет никогда ничего никаких никто нисколько ничуть нигде no never nothing nowhere nor ουτε ποτε τιποτα καμια κανενα καθολου πουθενα'.split(
+  'ни нет никогда ничего никаких никто нисколько ничуть нигде no never nothing nor ουτε ποτε τιποτα καμια κανενα καθολου πουθενα'.split(
     ' ',
   ),
 )

@@ -82,7 +82,7 @@ export function experiencerOf(
 }
 
 /** "Is anybody ill at home?" */
-const asksIllness = (reading: Reading, { from, to }: Range) => has(reading, from, to, 'relative', 'disease', 'at-home')
+const asksIllness = (reading: Reading, { from, to }: Range) => has(reading, from, to, 'relative', 'at-home')
 
 const MYSELF =
   /^(?:εχω|ειχα|πηρα|παιρνω|πινω|εκανα|ημουν|εκοψα|αρχισα|επαθα|πηγα|ειδα|καπνιζω|πηγαινω|πονα[ωμ]\p{L}*|\p{L}+ομαι|\p{L}+αμαι|пью|принимаю|курю|болею|колю|лежу|работаю)$/u

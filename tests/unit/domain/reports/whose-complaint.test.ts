@@ -25,6 +25,8 @@ describe('a complaint beside a relative is the patient’s', () => {
   ])('%s: %s', (lang, said, part) => expect(complained(lang, said, part)).toMatchObject({ experiencer: 'patient' }))
 
   test.each<[Language, string, string, string]>([
+    ['en', 'Do you have asthma?', 'My mother has asthma and so do I.', 'asthma and'],
+    ['ru', 'Астма есть?', 'У мамы астма, и у меня тоже.', 'Астма'],
     ['en', 'Do you have diabetes?', 'Yes, like my mother.', 'diabetes'],
     ['ru', 'Диабет есть?', 'Да, как у мамы.', 'Диабет'],
     ['el', 'Διαβήτη έχετε;', 'Ναι, σαν τη μάνα μου.', 'Διαβήτη'],
@@ -43,6 +45,9 @@ describe('what a relative has stays the relative’s', () => {
     ['ru', 'Дома кто-нибудь болеет?', 'Муж кашляет.', 'husband'],
     ['el', 'Άσθμα έχετε;', 'Η αδελφή μου έχει, όπως η μητέρα μου.', 'sister'],
     ['el', 'Ο άντρας σας πώς είναι;', 'Έχει άνοια.', 'husband'],
+    ['en', 'Any cancer?', 'My mother has cancer and I look after her.', 'mother'],
+    ['ru', 'Что ещё?', 'У мамы инсульт, теперь я с ней сижу.', 'mother'],
+    ['el', 'Κάτι άλλο;', 'Η μητέρα μου έχει καρκίνο κι εγώ την προσέχω.', 'mother'],
   ])('%s: %s %s', (lang, asked, said, who) =>
     expect(answered(lang, asked, said, said)).toMatchObject({ id: 'familyHistory', experiencer: who }),
   )
@@ -79,4 +84,27 @@ describe('what a relative has stays the relative’s', () => {
   )
   test('but not where they had been', () =>
     expect(complained('ru', 'У подруги на дне рождения поела, теперь рвота.', 'рвота')?.experiencer).toBe('patient'))
+})
+
+describe('an illness that is feared or guessed is no past history and no relative’s', () => {
+  test.each<[Language, string, string]>([
+    ['en', "I'm afraid it's cancer.", 'cancer'],
+    ['en', "I'm worried I have diabetes.", 'diabetes'],
+    ['en', "My wife thinks it's dementia.", 'dementia'],
+    ['ru', 'Боюсь, что это рак.', 'рак'],
+    ['ru', 'Жена думает, что это деменция.', 'деменция'],
+    ['el', 'Φοβάμαι μην είναι καρκίνος.', 'καρκίνος'],
+    ['el', 'Ανησυχώ μήπως έχω διαβήτη.', 'διαβήτη'],
+    ['el', 'Η γυναίκα μου νομίζει πως είναι άνοια.', 'άνοια'],
+  ])('%s: %s', (lang, said, part) =>
+    expect(complained(lang, said, part)).toMatchObject({
+      id: 'complaints',
+      experiencer: 'patient',
+      certainty: 'uncertain',
+      negated: false,
+    }),
+  )
+
+  test('what is asked about stays past history', () =>
+    expect(answered('en', 'Do you have diabetes?', "Yes, I think it's type two.", 'diabetes')?.id).toBe('pastHistory'))
 })

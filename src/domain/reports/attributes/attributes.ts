@@ -1,6 +1,7 @@
 import type { FoundSentence } from '../extraction.ts'
 import { has } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { isFeared } from './feared.ts'
 
 export type Time = FoundSentence['time']
 
@@ -13,4 +14,4 @@ export function timeOf(words: Words, from: number, to: number): Time {
 }
 
 export const certaintyOf = (words: Words, from: number, to: number): FoundSentence['certainty'] =>
-  has(words, from, to, 'hedge') ? 'uncertain' : 'stated'
+  has(words, from, to, 'hedge') || isFeared(words, from, to) ? 'uncertain' : 'stated'

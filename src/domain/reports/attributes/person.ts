@@ -4,7 +4,7 @@ import type { Words } from '../text/words.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
 const BESIDE =
-  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|принесли|εφεραν|ειδαν|ειδε|αναφερουν|παρατηρησαν|ανησυχουν|θελουν|ηθελαν|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|denies|denied|deny|adds|added|confirms|recalls|отрица\p{L}*|добавля\p{L}*|подтвержда\p{L}*|αρνειται|αρνουνται|προσθετει|περιγραφουν|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит|утвержда\p{L}*|уверя\p{L}*|рассказ\p{L}*|предлага\p{L}*|предложил\p{L}*|твердит|жалуется|вызвал\p{L}*|нашел|нашла|(?:по)?советовал\p{L}*|советует|отмечает|хотел\p{L}*|видел\p{L}*|слышал\p{L}*|боится|считает|просит|отвез\p{L}*|принес\p{L}*|приносит|купил\p{L}*|подарил\p{L}*|отдал\p{L}*|claims|insists|bought|brings|reckons|offers|offered|called|found|made|complains|worries|worried|keeps|heard|sends|brings|suggested|wants|swears|describes|επιμενει|ισχυριζεται|δινει|εδωσε|προτεινει|προτεινε|λενε|φωναξε|καλεσε|βρηκε|φοβαται|στελνει|θελει|περιγραφει|ακουσε|ανησυχει|επεμενε|φερνει|αγορασε|πηρε|εδινε|ξερει|κοιταζει)$/u
+  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|принесли|εφεραν|ειδαν|ειδε|αναφερουν|παρατηρησαν|ανησυχουν|θελουν|ηθελαν|заметил\p{L}*|νομιζει|πιστευει|προσεξε|θεωρει|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|denies|denied|deny|adds|added|confirms|recalls|отрица\p{L}*|добавля\p{L}*|подтвержда\p{L}*|αρνειται|αρνουνται|προσθετει|περιγραφουν|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит|утвержда\p{L}*|уверя\p{L}*|рассказ\p{L}*|предлага\p{L}*|предложил\p{L}*|твердит|жалуется|вызвал\p{L}*|нашел|нашла|(?:по)?советовал\p{L}*|советует|отмечает|хотел\p{L}*|видел\p{L}*|слышал\p{L}*|боится|считает|думает|просит|отвез\p{L}*|принес\p{L}*|приносит|купил\p{L}*|подарил\p{L}*|отдал\p{L}*|claims|insists|bought|brings|reckons|offers|offered|called|found|made|complains|worries|worried|keeps|heard|sends|brings|suggested|wants|swears|describes|επιμενει|ισχυριζεται|δινει|εδωσε|προτεινει|προτεινε|λενε|φωναξε|καλεσε|βρηκε|φοβαται|στελνει|θελει|περιγραφει|ακουσε|ανησυχει|επεμενε|φερνει|αγορασε|πηρε|εδινε|ξερει|κοιταζει)$/u
 
 const OFFERS =
   /^(?:\S+ ){0,3}(?:предлага\p{L}*|давал[аи]?|совал[аи]?|хотел[аи]? дать|offered|wanted to give|wanted me|tried to give|ηθελε|προτεινε|εδινε|επεμενε) (?:.* )?(?:(?:я )?не (?:взял[аи]?|стал[аи]?|пил[аи]?|дал[аи]?|разрешил[аи]?)|(?:я )?отказал(?:ся|ась)|i (?:didn't|wouldn't|refused|said no|never)\b.*|δεν (?:το |τα |την |τον )?(?:πηρα|αφησα|ηπια|δεχτηκα|εδωσα))/u
@@ -39,6 +39,29 @@ function isOwnerOnly(words: Words, from: number, to: number, at: number): boolea
   )
 }
 
+const LIKE =
+  /(?:^| )(?:like|same as|just as|as|unlike|как и|как у|как и у|(?<=\S )как|в отличие от|σαν|οπωσ(?: και)?|αντιθετα με|ιδι\p{L}+ (?:\p{L}+ ){0,2}με)(?: (?:my|the|своеи|моеи|моего|мои|моя|у|η|ο|τη|την|τον|του|τησ))*$/u
+const NO_MORE = /^(?:(?:had|has|did|does|was|is|было?|была|был|ειχε|εχει|μου) ?)*$/u
+/** "I get migraines, same as my mother", «подагра, как у отца»: told of the patient. */
+function isCompared(words: Words, from: number, to: number, hit: { from: number; to: number }): boolean {
+  if (!LIKE.test(normsIn(words, Math.max(from, hit.from - COMPARED), hit.from))) return false
+  let end = hit.to
+  while (end < to && !/[,;:–—.]/u.test(words.words[end - 1]?.after ?? '')) end++
+  return NO_MORE.test(normsIn(words, hit.to, end))
+}
+const COMPARED = 5
+const OBJECT = /^(?:με|το)$/u
+const OF_WHOM = /^(?:μου|του|τησ)$/u
+
+const OUTSIDER =
+  /^(?:(?:well|and|also|но|а|и|ну|еще|και|ε) )?(?:(?:(?:my|our|a|the|one of my) )?(?:neighbou?r|friend|colleague|co ?worker|workmate|flatmate|roommate|boss)s?(?: (?:of mine|at work|next door))?|(?:у )?(?:нашеи |моеи |однои )?(?:сосед\p{L}*|подруг[аеи]|друга|приятел\p{L}*|коллег[аеи])|(?:(?:ο|η|ενασ|μια) )?(?:φιλ(?:οσ|η)|γειτον\p{L}*|συναδελφοσ)(?: μου)?)(?: |$)/u
+/** "My neighbour had chickenpox", «у соседки ветрянка»: whose illness it is comes first. */
+export function tellsOfOutsider(words: Words, from: number, to: number): boolean {
+  const [who] = OUTSIDER.exec(normsIn(words, from, to)) ?? []
+  const ill = who === undefined ? to : from + who.trim().split(' ').length
+  return has(words, ill, Math.min(to, ill + 4), 'disease', 'symptom') && !hasDrug(words, from, to)
+}
+
 /** The relative whom words `from` to `to` are about, if it is one. */
 export function relativeIn(words: Words, from: number, to: number, isAnswer = false): Experiencer | null {
   for (const hit of within(words, from, to, 'relative')) {
@@ -48,8 +71,13 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     const ends = /[,;:–—.]/u.test(words.words[hit.to - 1]?.after ?? '')
     const ill = WITH.test(words.words[hit.to]?.norm ?? '') && has(words, hit.to, Math.min(to, hit.to + 5), 'disease')
     // «У брата гепатит С»: a letter.
-    const behindIt = [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
-    const near = ends || ill ? [] : behindIt.filter((norm, at) => at === 0 || !WITH.test(norm))
+    const after = OF_WHOM.test(words.words[hit.to]?.norm ?? '') ? hit.to + 1 : hit.to
+    const behindIt = [0, 1].map(step => words.words[after + step]?.norm ?? '')
+    const near =
+      ends || ill
+        ? []
+        : behindIt.filter((norm, at) => (after === hit.to ? at === 0 || !WITH.test(norm) : !OBJECT.test(norm)))
+    if (isCompared(words, from, to, hit)) continue
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
     // "My sister did with hers": she does it herself.
     const does = DOES.test(near[0] ?? '')

@@ -1,5 +1,7 @@
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { lacksFunction } from './functions.ts'
+import { goesOnAffirming, isInstead, isLoneYes, isTurned, statesItself, tellsOfBefore } from './turned.ts'
 
 /** `mixed`: some of it is denied and some is not, or two negations meet: only the words themselves are safe. */
 export type Polarity = 'affirmed' | 'negated' | 'mixed'
@@ -13,7 +15,9 @@ export function clausesOf(words: Words, from: number, to: number): { from: numbe
     const next = words.words[at + 1]
     const decimal = next?.start === end + 1 && /\p{N}/u.test(next.norm)
     const stops = (/[,;:–—()\n…]/u.test(after) || after.includes('..')) && !decimal
-    const turns = at + 1 < to && (words.hits[at + 1] ?? []).some(hit => hit.is === 'contrast')
+    // «Не-а» is one word.
+    const turns =
+      at + 1 < to && !next?.before.includes('-') && (words.hits[at + 1] ?? []).some(hit => hit.is === 'contrast')
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })
     start = at + 1
@@ -57,10 +61,6 @@ const tells = (words: Words, from: number, to: number) =>
   ) ||
   has(words, from, to, 'life', 'history', 'take', 'stop')
 
-/** «Нельзя сказать, что совсем не давит», "can't say it never hurts": a denial is denied. */
-const TWICE =
-  /(?:^| )(?:(?:нельзя|не) (?:сказать|скажу|сказал[аи]? бы|могу сказать) (?:что|чтоб|чтобы) (?:\S+ ){0,2}(?:не|нет|ни)|(?:can't|cannot|couldn't|wouldn't) say (?:that )?(?:\S+ ){1,2}(?:not|never|no|don't|doesn't|isn't)|δεν (?:μπορω να πω|λεω|θα ελεγα) (?:οτι|πωσ) (?:\S+ ){0,2}(?:δεν|ποτε|καθολου))(?: |$)/u
-
 /** What the speaker will do: "so I'll ring", «пришлю сестру». */
 const ACTS = /^(?:i'll|we'll|i'd|(?:при|по|на|от|вы|за|под|пере|раз|об)\p{L}{2,}(?:ю|лем|шем)|θα)$/u
 const acts = ({ words }: Words, from: number, to: number) =>
@@ -77,21 +77,28 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
   const others = now ? has(words, from, to, 'negation') : has(words, from, to, 'negation', 'contrast')
   if (refuses && (offers || hasDrug(words, from, to)) && !others) return 'negated'
   let [denied, affirmed, doubled] = [0, 0, false]
-  let open = false
+  let [open, answered] = [false, false]
   for (const clause of clausesOf(words, from, to)) {
-    const cues = negationsIn(words, clause.from, clause.to)
+    const lacks = lacksFunction(words, clause.from, clause.to)
+    const cues = lacks ? 0 : negationsIn(words, clause.from, clause.to) + (isNever(words, clause) ? 1 : 0)
     const turned = has(words, clause.from, clause.to, 'contrast')
     if (turned) open = false
     // "Twice in the night, but not since": what a denial turns against was so.
     if (turned && cues > 0 && denied === 0 && clause.from > from) affirmed++
     if (cues > 0 && isNowAndThen(words, clause.from, clause.to)) doubled = true
     if (cues > 0 && isLate(words, clause.from, clause.to)) affirmed++
+    if (lacks || (turned && cues === 0 && denied > 0)) affirmed++
     if (cues > 0) {
       denied++
       open = true
       if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
-      if (isLoneNo(words, clause.from, clause.to)) open = false
+      answered = isLoneNo(words, clause.from, clause.to)
+      if (answered) open = false
     } else if (denied === 0 && hasNumber(words, clause.from, clause.to)) affirmed++
+    else if (denied === 0 && tellsOfBefore(words, clause.from, clause.to)) affirmed++
+    else if (isLoneYes(words, clause.from, clause.to)) affirmed++
+    else if (denied > 0 && goesOnAffirming(words, clause.from, clause.to)) affirmed++
+    else if (answered && isInstead(words, clause.from, clause.to)) affirmed++
     else if (denied === 0 && clause.to - clause.from >= STATED && PRONOUN.test(words.words[clause.from]?.norm ?? ''))
       affirmed++
     else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
@@ -99,8 +106,10 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     else if (!open && denied > 0 && has(words, clause.from, clause.to, 'side')) affirmed++
   }
   if (denied === 0) return 'affirmed'
-  if (TWICE.test(said.join(' '))) return 'mixed'
-  if (has(words, from, to, 'no-negation', 'correction') || startsWith(words, from, to, 'if')) return 'mixed'
+  if (isTurned(said.join(' '))) return 'mixed'
+  // «Нет-нет.» takes nothing back.
+  const corrects = [...within(words, from, to, 'correction')].some(hit => hit.to - hit.from < to - from)
+  if (corrects || has(words, from, to, 'no-negation') || startsWith(words, from, to, 'if')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }
 
@@ -108,10 +117,14 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
 const STATED = 4
 const PRONOUN = /^(?:i|he|she|we|they|it|я|он|она|мы|они)$/u
 
-const LONE = /^(?:нет|no|nope|οχι)$/u
+const LONE = /^(?:нет|неа|no|nope|nah|οχι|μπα)$/u
 
 /** "No, the right one": a no by itself denies the question, not what follows it. */
 const isLoneNo = ({ words }: Words, from: number, to: number) => to - from === 1 && LONE.test(words[from]?.norm ?? '')
+
+/** «Πρήζονται; – Ποτέ.»: in a sentence it may be "when". */
+const isNever = (words: Words, { from, to }: { from: number; to: number }) =>
+  /^(?:οχι |α )?ποτε(?: μου)?$/u.test(normsIn(words, from, to))
 
 /** «Κανένα τσίπουρο το Σάββατο»: one now and then, unless a verb is denied. */
 function isNowAndThen({ words }: Words, from: number, to: number): boolean {
@@ -132,13 +145,16 @@ function isLate(words: Words, from: number, to: number): boolean {
 
 /** "No, never", «нет, не было», «ни … ни», "no cough or no fever": one denial in several words. */
 const isSingle = (words: Words, from: number, to: number) =>
-  /^(?:нет|ни|никогда|ничего|никаких|no|nothing|never|nope|none|οχι|ουτε|ποτε|τιποτα|καμια|κανενα|χωρισ|without|без)$/u.test(
+  /^(?:нет|ни|никогда|ничего|никаких|no|nothing|never|nope|none|неа|οχι|μπα|ουτε|ποτε|τιποτα|καμια|κανενα|χωρισ|without|без)$/u.test(
     words.words[from]?.norm ?? '',
   ) || [...within(words, from, to, 'negation')].some(({ from: at }) => REPEATS.has(words.words[at]?.norm ?? ''))
 
 const REPEATS = new Set(
-  'ни нет никогда ничего никаких никто no never nothing nor ουτε ποτε τιποτα καμια κανενα καθολου'.split(' '),
+  'ни нет никогда ничего никаких никто нисколько ничуть нигде no never nothing nor ουτε ποτε τιποτα καμια κανενα καθολου πουθενα'.split(
+    ' ',
+  ),
 )
 
 /** A bare noun behind a denied one goes on with its list: no verb, no number of its own. */
-const isListItem = (words: Words, from: number, to: number) => to - from <= 4 && !words.numbers.has(from)
+const isListItem = (words: Words, from: number, to: number) =>
+  to - from <= 4 && !words.numbers.has(from) && !statesItself(words, from, to)

@@ -1,3 +1,4 @@
+import { asksFunction, lacksFunction } from '../attributes/functions.ts'
 import type { SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
 import type { Range, Read } from '../sections/context.ts'
@@ -60,14 +61,29 @@ const HOW_LONG =
 /** "How long?", which names nothing else: of what was complained of. */
 const asksHowLong = (reading: Reading, { from, to }: Range) => HOW_LONG.test(normsIn(reading, from, to))
 
+/** "What brings you in? – I haven't slept for a week.": a complaint that answers an open question. */
+const saysWhyCome = ({ reading, ranges, speaker, context: { examined } }: Part): boolean =>
+  !examined &&
+  speaker !== 'doctor' &&
+  ranges.some(({ from, to, asks }) => asks && has(reading, from, to, 'open-question')) &&
+  ranges.some(
+    ({ from, to, asks }) =>
+      !asks && (has(reading, from, to, 'symptom', 'disease', 'organ') || lacksFunction(reading, from, to)),
+  )
+
 /** Whether a part is printed: the rules decide unless the model is sure that they are wrong. */
 export function isTelling(part: Part, worth: boolean, model: LinearModel): boolean {
   const { reading, ranges } = part
   const any = (...classes: CueClass[]) => ranges.some(({ from, to }) => has(reading, from, to, ...classes))
   // An allergy, a medicine and what was asked of the body are never left out for their tone.
   if (worth && (any('allergy') || ranges.some(({ from, to }) => hasDrug(reading, from, to)))) return true
-  if (worth && ranges.some(({ from, to, asks }) => asks && isMedical(reading, from, to))) return true
+  if (
+    worth &&
+    ranges.some(({ from, to, asks }) => asks && (isMedical(reading, from, to) || asksFunction(reading, from, to)))
+  )
+    return true
   if (worth && (part.statement.disputed || ranges.some(one => one.asks && asksHowLong(reading, one)))) return true
+  if (worth && saysWhyCome(part)) return true
   // "Can I drive? – Not for a month.": a length of time that the doctor answers.
   const limits = ({ from, to, asks }: Range) => !asks && has(reading, from, to, 'course')
   if (worth && part.speaker === 'doctor' && ranges.some(({ asks }) => asks) && ranges.some(limits)) return true

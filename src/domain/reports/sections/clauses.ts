@@ -1,5 +1,6 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
+import { isEllipsis } from '../talk/ellipsis.ts'
 import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, normsIn, startsWith, within } from '../text/within.ts'
@@ -82,6 +83,7 @@ export function splitsOf(
       !says ||
       aged ||
       because ||
+      isEllipsis(reading, clause.from, clause.to) ||
       (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
     // "…, but I don't take other people's": turns down what stands before it.
     const turnsDown =

@@ -1,4 +1,5 @@
 import { certaintyOf, timeOf } from '../attributes/attributes.ts'
+import { asksFunction } from '../attributes/functions.ts'
 import { negationsIn, polarityOf } from '../attributes/polarity.ts'
 import type { FoundSentence, SectionId, Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
@@ -42,7 +43,10 @@ export function printed(reading: Reading, unit: Unit): FoundSentence {
   const loose = answers.some(one => one.loose)
   // An order is no finding: "not before Friday" shows its denial itself.
   const ordered = ORDERS.includes(unit.section) && answers.some(({ from, to }) => negationsIn(reading, from, to) > 0)
-  const negated = !loose && !ordered && polarities.length > 0 && polarities.every(one => one === 'negated')
+  const asked = unit.ranges.filter(one => one.asks)
+  const complains = asked.length > 0 && asked.every(({ from, to }) => asksFunction(reading, from, to))
+  const negated =
+    !loose && !ordered && !complains && polarities.length > 0 && polarities.every(one => one === 'negated')
   const [first] = answers
   const said = unit.ranges
   const any = (...classes: Parameters<typeof has>[3][]) =>

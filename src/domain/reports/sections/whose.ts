@@ -1,3 +1,5 @@
+import { complainsOfSelf } from '../attributes/own-complaint.ts'
+import { tellsOfOutsider } from '../attributes/person.ts'
 import type { Experiencer } from '../extraction.ts'
 import { isOfRelative, relativeOf } from '../talk/company.ts'
 import type { Reading, Speaker } from '../text/shape.ts'
@@ -46,7 +48,13 @@ export function experiencerOf(
   const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
   for (const { from, to } of answers) {
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
-    if (relative) return relative
+    if (
+      relative &&
+      !(speaker === 'patient' && asked.every(one => !asksIllness(reading, one)) && complainsOfSelf(reading, from, to))
+    )
+      return relative
+    if (speaker === 'patient' && tellsOfOutsider(reading, from, to) && !complainsOfSelf(reading, from, to))
+      return 'other'
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
     if (context.person !== 'patient' && isOfRelative(reading, from, to, context.person, context.company))
       return context.person
@@ -72,6 +80,9 @@ export function experiencerOf(
   }
   return 'patient'
 }
+
+/** "Is anybody ill at home?" */
+const asksIllness = (reading: Reading, { from, to }: Range) => has(reading, from, to, 'relative', 'at-home')
 
 const MYSELF =
   /^(?:εχω|ειχα|πηρα|παιρνω|πινω|εκανα|ημουν|εκοψα|αρχισα|επαθα|πηγα|ειδα|καπνιζω|πηγαινω|πονα[ωμ]\p{L}*|\p{L}+ομαι|\p{L}+αμαι|пью|принимаю|курю|болею|колю|лежу|работаю)$/u

@@ -1,3 +1,4 @@
+import { asksFunction } from '../attributes/functions.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
@@ -36,6 +37,11 @@ export function isWorth(
   const counted = statement.questions > 0 && part.some(one => !one.asks && hasNumber(reading, one.from, one.to))
   const unknown =
     statement.questions > 0 && (asked || counted) && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
+  const answersHow =
+    speaker !== 'doctor' &&
+    part.some(one => one.asks && asksFunction(reading, one.from, one.to)) &&
+    part.some(one => !one.asks)
+  if (answersHow && !part.some(one => has(reading, one.from, one.to, 'small', 'greeting'))) return true
   if (score <= 0 && !opened && !unknown && !unheaded) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>

@@ -1,6 +1,7 @@
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, startsWith } from '../text/within.ts'
 import { isCorrection } from './corrections.ts'
+import { isEllipsis } from './ellipsis.ts'
 import { hasTopic, type Statement } from './statement.ts'
 
 /** Words of an answer that may lean on its question. */
@@ -96,5 +97,6 @@ const bare = (segments: Segment[]): Statement => ({
 /** An answer that means nothing without its question: yes, no, a number, no topic of its own. */
 function leansOn(reading: Reading, { from, to }: Segment): boolean {
   if (startsWith(reading, from, to, 'yes', 'negation') && to - from <= SHORT) return true
+  if (isEllipsis(reading, from, to)) return true
   return !hasTopic(reading, from, to) && !has(reading, from, to, 'finding', 'organ')
 }

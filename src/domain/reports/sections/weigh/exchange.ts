@@ -1,3 +1,4 @@
+import { isFeared } from '../../attributes/feared.ts'
 import type { Reading } from '../../text/shape.ts'
 import { has, hasDrug, startsWith, within } from '../../text/within.ts'
 import type { Range } from '../context.ts'
@@ -42,6 +43,17 @@ export function weighExchange(
     asked.some(one => asksIllness(reading, one))
   )
     scores.pastHistory += OF_ILLNESSES
+  if (
+    speaker !== 'doctor' &&
+    experiencer === 'patient' &&
+    reading.form === 'dialogue' &&
+    asked.every(({ from, to }) => !has(reading, from, to, 'disease')) &&
+    answers.some(({ from, to }) => isFeared(reading, from, to))
+  ) {
+    scores.presentIllness += FEARED
+    scores.pastHistory *= 0.2
+    scores.familyHistory *= 0.2
+  }
   if (speaker === 'doctor' && !context.examined && answers.some(one => tellsKnown(reading, one)))
     scores.pastHistory += KNOWN
   if (speaker === 'doctor' && answers.some(one => forbidsWith(reading, one))) scores.plan += KNOWN
@@ -89,6 +101,7 @@ const ASKS_CONTACT =
 const CONTACT = 8
 const OF_ILLNESSES = 3
 const KNOWN = 4
+const FEARED = 6
 /** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
 function isOfBody(reading: Reading, from: number, to: number): boolean {
   for (const hit of within(reading, from, to, 'allergy'))

@@ -8,6 +8,7 @@ const ME_TOO =
 const NOW_ME = /(?:^| )(?:теперь (?:и )?(?:я|у меня)|(?:κι|και) εγω)(?: |$)/u
 const MINE =
   /(?:^| )(?:i (?:have|had|got|get|feel|felt|am|can't|cannot|don't|haven't|keep|started|hardly)|i've|i'm|у меня|я|мне|меня|εγω|με)$/u
+const ARTICLE = /^(?:τον|την|τη|τουσ|τισ|εναν?|μια)$/u
 /** Words between who complains and the complaint. */
 const NEAR = 4
 const FIRST_PERSON = /(?:[юу]|юсь|усь|[αο]μαι|ουμαι|ω)$/u
@@ -32,7 +33,12 @@ export function complainsOfSelf(words: Words, from: number, to: number): boolean
     if (!startsWith(words, at, to, 'symptom')) continue
     if (FIRST_PERSON.test(words.words[at]?.norm ?? '') && !/^[a-z]/u.test(words.words[at]?.norm ?? '')) return true
     for (let back = Math.max(from, at - NEAR); back < at; back++)
-      if (MINE.test(normsIn(words, Math.max(from, back - 1), back + 1)) && !has(words, back, at, 'relative'))
+      // «Με τον ουρολόγο» is "with", «με πονάει» is "me".
+      if (
+        !ARTICLE.test(words.words[back + 1]?.norm ?? '') &&
+        MINE.test(normsIn(words, Math.max(from, back - 1), back + 1)) &&
+        !has(words, back, at, 'relative')
+      )
         return true
   }
   return false

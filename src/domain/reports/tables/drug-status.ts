@@ -44,6 +44,7 @@ const CANNOT =
 const ON_SKIN =
   /(?:^|\s)(?:сыпь|сыпи|сыпью|обсыпает|обсыпало|крапивниц\p{L}*|анафил\p{L}*|волдыр\p{L}*|rash|rashes|hives|anaphyl\p{L}*|εξανθημα\p{L}*|κνιδωσ\p{L}*|αναφυλ\p{L}*)(?! (?:was )?(?:from|off|comes|came))(?:\s|$)/u
 
+const WITHOUT = /(?:^|\s)(?:without|без|χωρισ)(?: \S+)?$/u
 /** "Your amoxicillin". */
 const OWN = /(?:^|\s)(?:your|his|her|ваш\p{L}*|σασ|του|τησ)(?:\s\S+)?$/u
 
@@ -104,7 +105,11 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const exchange = exchangeOf(reading, around, begins)
   if (exchange) return exchange === 'prescribed' && unit.speaker !== 'doctor' ? 'current' : exchange
   if (unit.speaker === 'doctor' && !denied && FROM_NOW.test(said)) return 'prescribed'
-  if (denied && (unit.section === 'drugHistory' || has(reading, from, far, 'take', 'stop'))) return 'refused'
+  const isWithout = WITHOUT.test(normsOf(reading, Math.max(floor, at - 2), at))
+  if (denied && (unit.section === 'drugHistory' || isWithout || has(reading, from, far, 'take', 'stop')))
+    return 'refused'
+  const { from: start } = partAround(reading, at, own.to)
+  if (unit.speaker === 'doctor' && ordersIt(normsOf(reading, Math.max(floor, start), at))) return 'prescribed'
   return FINISHED.test(said) ? 'stopped' : 'current'
 }
 

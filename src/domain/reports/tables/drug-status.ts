@@ -165,7 +165,11 @@ function planned(reading: Reading, unit: Unit, around: Around, denied: boolean, 
   const range = unit.ranges.find(one => one.from <= at && at < one.to)?.to ?? far
   const isHow = orders && KEEP.test(normsOf(reading, part.to, range)) && !KEEP.test(normsOf(reading, from, part.to))
   if (KEEP.test(said) && !isHow) return 'current'
-  const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation' || ALONE.test(lead)
+  const opens =
+    unit.ranges.some(one => one.from === at) ||
+    reading.form === 'dictation' ||
+    ALONE.test(lead) ||
+    (begins === part.from && lead === 'then' && !/(?:^|\s)out(?:\s|$)/u.test(normsOf(reading, at, at + 3)))
   const loose = unit.ranges.some(one => one.loose)
   // "It is a penicillin" prescribes nothing; without punctuation «нельзя» may lie in the next piece.
   const ordered = isOrder || has(reading, from, far, 'order', 'dose', 'frequency') || (opens && !loose)

@@ -13,7 +13,7 @@ export const SAID: readonly (readonly [Act, string])[] = [
     'again',
     [
       '(?:снова|опять) (?:пью|принимаю|начал|начала)|пью до сих пор|до сих пор пью|не (?:пропуска\\S+|забыва\\S+)|ничего кроме',
-      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on(?! (?:track|my feet|form))|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
+      "(?:i'm|he's|she's|we're|put (?:me|him|her)|went|gone) back on(?! (?:track|my feet|form))|(?:started|began) (?:it |them |that |taking it )?again|restarted (?:it|them)|(?:still|am|is) (?:take|taking|on it|on them|using)|still take|(?:but|though) i do|never miss\\S*|(?:haven't|hasn't) missed|(?:haven't|hasn't|didn't|not) (?:taken|had|take|have)(?: \\S+){0,3} (?:today|yet|this morning)|anything but|nothing but",
       '(?:το |τα |την )?ξαναρχισα|(?:το |τα |την )?ξαναπαιρνω|(?:δεν|δε) (?:το |τα |την )?(?:ξεχν\\S+|παραλειπ\\S+)|τιποτα (?:αλλο )?(?:εκτοσ|περα) απο',
     ].join('|'),
   ],
@@ -32,9 +32,9 @@ export const SAID: readonly (readonly [Act, string])[] = [
   [
     'never',
     [
-      'в аптеке не было|не было в аптеке|денег не хватило|(?:лежит|стоит),? не ?вскрыт\\S*|(?:и )?не (?:решил\\S+|вскрывал\\S*|вскрыл\\S*|притраг\\S+|притронул\\S*|давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
-      "(?:sitting|lying|gathering dust) in (?:the|my) (?:drawer|cupboard|cabinet|bathroom|box)|couldn't afford (?:it|them)|never (?:swallowed|opened|went near|started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
-      `ουτε που ${IT_EL}(?:αγγιξα|ανοιξα)|(?:δεν|ουτε) ${IT_EL}(?:αγγιξα|πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
+      '(?:еще|пока) не решил\\S*|в аптеке не было|не было в аптеке|денег не хватило|(?:лежит|стоит),? не ?вскрыт\\S*|(?:и )?не (?:решил\\S+|вскрывал\\S*|вскрыл\\S*|притраг\\S+|притронул\\S*|давал\\S*|пробовал\\S*|начинал\\S*|начинать|начала|начал|купил\\S*|покупал\\S*|стал|стала|открывал\\S*)',
+      "(?:sitting|lying|gathering dust) in (?:the|my) (?:drawer|cupboard|cabinet|bathroom|box)|couldn't afford (?:it|them)|(?:haven't|not) decided|never (?:swallowed|opened|went near|started|took|taken|picked|tried|filled|got round|bothered|been on|touched|had|have)\\S*|(?:didn't|haven't|hasn't|did not|not) (?:yet )?(?:start|started|given|taken|pick|picked|fill|filled|collect|collected)|(?:didn't|did not) (?:take|bother)|still in the (?:box|bag|drawer|packet)",
+      `δεν (?:το )?εχω αποφασισει|ουτε που ${IT_EL}(?:αγγιξα|ανοιξα)|(?:δεν|ουτε) ${IT_EL}(?:αγγιξα|πηρα|πηρε|ανοιξ\\S+|αγορασ\\S+|ξεκινησ\\S+|αρχισ\\S+|εβαλα)`,
     ].join('|'),
   ],
   [

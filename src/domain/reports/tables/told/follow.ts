@@ -4,7 +4,7 @@ import { spanOf } from '../../text/reading.ts'
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
 import { actsIn } from './acts.ts'
-import { tellAllergies } from './allergies/allergies.ts'
+import { takeBackOrders, tellAllergies } from './allergies/allergies.ts'
 import { readAllergyLead } from './allergies/answers.ts'
 import { confirmList, leaveOutOthers } from './alternatives.ts'
 import { readAnswer } from './answers.ts'
@@ -27,13 +27,7 @@ export function follow(reading: Reading, units: readonly Unit[], rows: FoundDrug
   for (const key of talk.others) if (!talk.courses.has(key)) remove(rows, key, () => true)
   for (const [key, course] of talk.courses) settle(reading, rows, key, course)
   tellAllergies(talk, rows)
-  // "Amoxicillin, then. – I can't have that, my lips swell.": an order that was made before the allergy was told.
-  if (reading.form === 'dictation') return
-  for (const { spans, ...allergy } of rows.filter(({ status }) => status === 'allergy')) {
-    const start = Math.min(...spans.map(([from]) => from))
-    const isBefore = (row: FoundDrug) => row.status === 'prescribed' && row.spans.every(([, end]) => end <= start)
-    remove(rows, keyOf(allergy), isBefore)
-  }
+  if (reading.form !== 'dictation') takeBackOrders(reading, rows)
 }
 
 function read(talk: Talk): void {

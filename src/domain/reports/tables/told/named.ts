@@ -30,7 +30,7 @@ import {
 import { headOfList, type Named, type Zone } from './zones.ts'
 
 const NOW_TAKEN =
-  /(?:^|\s)(?:still|continue|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
+  /(?:^|\s)(?:still|continue|carry on|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
 const OWN = /(?:^|\s)(?:my|мои|мою|мое|моя|своего|свою)$/u
 const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
 /** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */

@@ -40,6 +40,9 @@ const OF_PATIENT =
 const OWN =
   /(?:^|\s)(?:я сам[аи]?(?: на| пью| принимаю)?|i'm on(?: \S+)?|i take(?: \S+)?|i'm taking(?: \S+)?|my own|εγω (?:παιρνω|ειμαι)(?: \S+){0,2}|παιρνω (?:κι|και) εγω(?: \S+)?)$|^(?:а |и )мне$/u
 
+/** "I give my husband his ramipril." */
+const GIVES_THEM = /(?:^|\s)i (?:\S+ )?give (?:my \S+|him|her|them|mum|dad) (?:his|her|their)$/u
+
 /** A relative's, a friend's, a neighbour's. */
 export function isOfOther(reading: Reading, segment: Segment, { from, to, names }: Zone): boolean {
   const [name] = names
@@ -49,6 +52,7 @@ export function isOfOther(reading: Reading, segment: Segment, { from, to, names 
   if (isGoingOn(reading, segment, before)) return true
   const others = othersOf(segment)
   if (others.own.test(before) || others.stopped.test(before)) return true
+  if (segment.speaker === 'patient' && GIVES_THEM.test(before)) return true
   if (OF_PATIENT.test(before)) return false
   const behind = normsOf(reading, name.to, to)
   return others.take.test(before) && (WITH_VERB.test(before) || WITH_VERB.test(behind.split(' ').slice(0, 2).join(' ')))

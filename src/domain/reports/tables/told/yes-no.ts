@@ -48,11 +48,15 @@ export const isNo = (reading: Reading, { from, to }: Segment): boolean =>
   !TROUBLE.test(reading.words[from + 1]?.norm ?? '')
 
 const STILL_ASKED = /(?:^|\s)(?:still|до сих пор|все еще|еще (?:пьете|принимаете)|ακομα|ακομη)(?:\s|$)/u
+/** "Do you take aspirin? – Not any more." */
+const NO_MORE = /(?:^|\s)(?:not any ?more|not anymore|no longer|(?:уже|больше|теперь) нет|οχι πια|πια οχι)(?:\s|$)/u
 const HARMED =
   /(?:^|\s)(?:(?:made|gave|kept making) (?:me|him|her)|от (?:него|нее|них) (?:\S+ )?(?:тошнило|рвало|болел\S*|кашел\S*|кружил\S*)|(?:με|μου) (?:\S+ )?(?:εκανε|εφερνε|εφερε|προκαλουσε|πειραζε))(?:\s|$)/u
 /** "Still on the ramipril? – No, it made me cough." */
 const isTried = (reading: Reading, asks: Segment, answer: Segment): boolean =>
-  STILL_ASKED.test(normsOf(reading, asks.from, asks.to)) || HARMED.test(normsOf(reading, answer.from, answer.to))
+  NO_MORE.test(normsOf(reading, answer.from, answer.to)) ||
+  STILL_ASKED.test(normsOf(reading, asks.from, asks.to)) ||
+  HARMED.test(normsOf(reading, answer.from, answer.to))
 
 /** "Do you take ibuprofen? – No, only if my back's bad." */
 const ONLY_WHEN =
@@ -103,6 +107,11 @@ export function readNo(talk: Talk, segment: Segment, focus: Focus, course: Cours
 /** "Didn't you stop it?" asks as "did you?"; «Не бросили?» is open. */
 const isDenied = (asked: string): boolean => DENIED.test(asked) && !/^(?:didn't|haven't|weren't|wasn't) /u.test(asked)
 
+const TRIED = /(?:^|\s)(?:tried|try|пробовал\S*|попробовал\S*|δοκιμασ\S*)(?:\s|$)/u
+/** "Have you tried ibuprofen? – Yes, it didn't help." */
+const NO_GOOD =
+  /(?:^|\s)(?:(?:didn't|did not|never) (?:\S+ )?(?:help|work|do|touch|agree)|no (?:good|use|help)|useless|не помог\S*|без толку|бесполезн\S*|не пошел|δεν (?:με |μου )?(?:βοηθησ\S+|εκαν\S+|πειραξε)|τιποτα)(?:\s|$)/u
+
 /** An answer that says neither no nor what is done. */
 export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, course: Course, amount: boolean): void {
   const { reading } = talk
@@ -132,7 +141,9 @@ export function readYes(talk: Talk, segment: Segment, { asks, asksEnd }: Focus, 
       become(course, 'current', segment)
     else if (!asksEnd && YES.test(norms)) {
       // "Have you ever had morphine? – Yes, after my operation."
-      const isPast = EVER_ASKED.test(asked) && !has(reading, segment.from, segment.to, 'frequency', 'now')
+      const isPast =
+        (EVER_ASKED.test(asked) || (TRIED.test(asked) && NO_GOOD.test(norms))) &&
+        !has(reading, segment.from, segment.to, 'frequency', 'now')
       if (isPast) become(course, 'stopped', segment)
       else if (!EVER.test(asked)) become(course, 'current', segment)
     } else if (asksEnd && !isNo(reading, segment) && !isDenied(normsOf(reading, asks.from, asks.to)))

@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../../../drugs/class-groups.ts'
 import type { FoundDrug, Span } from '../../../extraction.ts'
 import { spanOf } from '../../../text/reading.ts'
 import type { Reading, Segment } from '../../../text/shape.ts'
@@ -90,4 +91,29 @@ function takeBack(reading: Reading, segment: Segment, rows: FoundDrug[], at: num
       row.spans.every(([from, to]) => from <= start && end <= to)
     )
       row.status = 'refused'
+}
+
+/**
+ * "Amoxicillin, then. – I can't have that, my lips swell.": an order that was made before the allergy was told is none, nor
+ * is one of the same class: "I'll give you amoxicillin. – I'm allergic to penicillin."
+ */
+export function takeBackOrders(reading: Reading, rows: FoundDrug[]): void {
+  for (const allergy of rows.filter(({ status }) => status === 'allergy')) {
+    const start = Math.min(...allergy.spans.map(([from]) => from))
+    for (const row of [...rows]) {
+      const isBefore =
+        row.status === 'prescribed' && row.experiencer === 'patient' && row.spans.every(([, end]) => end <= start)
+      if (isBefore && keyOf(row) === keyOf(allergy)) rows.splice(rows.indexOf(row), 1)
+      else if (isBefore && areOfOneClass(reading, row, allergy)) row.status = 'refused'
+    }
+  }
+}
+
+const classOf = ({ drugs }: Reading, key: string): string | null =>
+  [...drugs.values()].find(one => keyOf(one) === key)?.drugClass ?? null
+
+/** Of a class whose members share their allergies. */
+function areOfOneClass(reading: Reading, one: FoundDrug, other: FoundDrug): boolean {
+  const own = classOf(reading, keyOf(one))
+  return own !== null && own === classOf(reading, keyOf(other)) && (own === 'NSAID' || isOfGroup(own, 'antibiotic'))
 }

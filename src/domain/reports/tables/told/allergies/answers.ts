@@ -9,7 +9,7 @@ import { BETTER, NONE, RASH } from './reactions.ts'
 
 const ALLERGIC =
   /^(?:(?:yes|yeah|no|well|да|нет|ну|ναι|οχι|я|у меня|у него|у нее|на него|на нее|i'm|i am|he's|she's|ειμαι|εχω|ειναι|εχει) )*(?:аллергия|аллергик|allergic|αλλεργι\S+)/u
-const TO_IT = /^(?: (?:to (?:it|that|them)|на (?:него|нее|них|это)|σ αυτο|σε αυτο|σ αυτα))?$/u
+const TO_IT = /^(?: (?:to (?:it|that|them)|на (?:него|нее|них|это)|(?:σ|σε) αυτ\S*))?$/u
 const TO_OTHER =
   /^ (?:to|на|σε|στο|στη|στην|στα|στισ|στουσ) (?!it(?: |$)|that|th[eo]s?e|the lot|all|most|any|него|нее|них|это|эт|все|всю|люб|αυτ|ολα)/u
 

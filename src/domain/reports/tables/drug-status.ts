@@ -17,6 +17,7 @@ import {
   FINISHED,
   FROM_NOW,
   GIVEN_FOR_IT,
+  GIVEN_ONCE,
   INSTEAD,
   INTOLERANCE,
   KEEP,
@@ -110,7 +111,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
     return 'refused'
   const { from: start } = partAround(reading, at, own.to)
   if (unit.speaker === 'doctor' && ordersIt(normsOf(reading, Math.max(floor, start), at))) return 'prescribed'
-  return FINISHED.test(said) ? 'stopped' : 'current'
+  const isOnce = GIVEN_ONCE.test(normsOf(reading, Math.max(floor, from), far)) && !has(reading, at, far, 'frequency')
+  return FINISHED.test(said) || isOnce ? 'stopped' : 'current'
 }
 
 /** Forbidden in its clause; what was forbidden before an order is another: «не вижу смысла, попробуем мелатонин». */

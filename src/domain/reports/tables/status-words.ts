@@ -15,6 +15,9 @@ export const NOT =
   /(?:^|\s)(?:не|нельзя|not|don't|didn't|doesn't|isn't|wasn't|hasn't|haven't|never|μην|μη|δεν|να μην)(?:\s\S+){0,2}$/u
 export const NEVER_TAKEN =
   /не начинал\p{L}*|(?:not|n't|never) (?:been )?started|not yet started|δεν (?:εχ\p{L}* )?(?:ξεκιν|αρχισ)\p{L}*|не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
+/** One dose that was given, which is not taken on. */
+export const GIVEN_ONCE =
+  /(?:^|\s)(?:(?<!(?:^|\s)i )(?:was|were) (?:given|administered)|(?:given|gave) (?:\S+ ){0,4}?(?:in (?:the )?(?:ambulance|theatre|a&e|casualty|emergency)|by (?:the )?(?:paramedics?|ambulance))|(?:в машине|бригадои|в) скорои (?:\S+ )?(?:дан\p{L}*|ввел\p{L}*|введ\p{L}*|сделал\p{L}*)|введен[аоы]?|однократно|δοθηκε|χορηγηθηκε)(?:\s|$)/u
 export const FINISHED =
   /(?:раньше|в детстве|в молодости|в юности|лет в \S+|лет назад) (?:\S+ )?пил|пил\p{L}* (?:\S+ ){0,2}(?:раньше|в детстве|в молодости|лет назад)|as a (?:child|teenager)|years ago|χρονια πριν|πριν απο χρονια|пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|had (?:a|my|the|one|two|three|several)(?: \S+)? courses? of|used to take|(?<!(?:since|started|start|put|prescribed|taking|take|on|still)(?: \S+){0,6} )in 20\d\d(?!.*(?:i'm on|i am on|i take|now))|επαιρνα|ηπια/u
 

@@ -6,6 +6,9 @@ import { openDatabase } from '../../../src/server/database/open.ts'
 import { CASING } from '../../../src/server/database/transaction.ts'
 import { onBothDatabases, silentLog } from '../databases.ts'
 
+// drizzle-kit gives every array an enumerable method; pdf.js refuses that, and other files share this worker.
+Object.defineProperty(Array.prototype, 'random', { enumerable: false })
+
 const MIGRATIONS = 'src/server/database/migrations'
 
 onBothDatabases('the migrations', databases => {

@@ -87,7 +87,7 @@ const SETS =
   /(?:^| )(?:come|comes|pop (?:in|back|by|over)|drop (?:in|by)|look in|catch up|see (?:me|you|him|her|us|the nurse|how|your gp|his gp|her gp)|be seen|book in|check in|прии\p{L}+|при(?:ход|езж|ед|ид)\p{L}+|покаж\p{L}+|загля\p{L}+|заид\p{L}+|заход\p{L}+|запи(?:ш|с)\p{L}*сь|запишу вас|подоид\p{L}+|явка|жду|увид\p{L}+|встре(?:ч|т)\p{L}+|(?:со|по|пере)звон\p{L}+|посмотр(?:ю|им|еть)|осмотр\p{L}*|прием|примет|перевязка|ελα(?:τε)?|περασ(?:τε|ετε|ει)|(?:ξανα?)?ερθ\p{L}+|ερχεστε|ερχεται|ξανα\p{L}+|ραντεβου|(?:σασ|σε|τον|την|τη) (?:δω|δουμε|δει|βλεπω|βλεπουμε)|επανε\p{L}+|(?:σασ|σε|με|μασ) παρ\p{L}+|μιλαμε|τα λεμε|περιμεν\p{L}+|κλειστε|τηλεφων\p{L}*|βλεπουμε|ελεγχοσ)(?: |$)/u
 const SINCE = /^(?:since|from|for|с|со|от|απο)$/u
 
-/** «Загляните в среду»: the doctor names a day on which somebody comes or is seen. */
+/** «Загляните в среду»: the doctor names a day on which the patient comes or is seen. */
 export const setsVisit = (reading: Reading, { from, to }: Part): boolean =>
   clausesOf(reading, from, to).some(
     clause =>

@@ -50,7 +50,7 @@ function runsOf(pieces: readonly Piece[]): Term[] {
   return runs
 }
 
-/** A plan's row is a test or somebody to see on a day, ordered and under no condition. */
+/** A row of a plan is a test or a person to see on a day, ordered and under no condition. */
 function isToCome(
   reading: Reading,
   { section, speaker, ranges, bargained: found }: Unit,

@@ -2,7 +2,7 @@ import type { Reading } from '../text/shape.ts'
 import { normsOf } from './dose-units.ts'
 
 const NO_HELP =
-  /(?:^|\s)(?:(?:won't|wouldn't|will not|would not|isn't going to|doesn't|does nothing|do nothing)(?: \S+)? (?:help|work|do (?:anything|much|a thing|any good)|for|against)|(?:не|ничем не) (?:помо(?:жет|гут|гает|гают)|подеиству\p{L}*|деиству\p{L}*)|δεν (?:θα )?(?:βοηθ\p{L}*|κανει τιποτα|πιανει))(?:\s|$)/u
+  /(?:^|\s)(?:(?:won't|wouldn't|will not|would not|isn't going to)(?: \S+)? (?:help|work|do (?:anything|much|a thing|any good))|(?:не|ничем не) (?:помо(?:жет|гут)|подеиству\p{L}*)|δεν θα (?:βοηθ\p{L}*|κανει τιποτα|πιασει))(?:\s|$)/u
 /** A doctor's "amoxicillin wouldn't help here" gives none. */
 export const saysNoHelp = (norms: string): boolean => NO_HELP.test(norms)
 

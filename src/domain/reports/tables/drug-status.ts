@@ -46,8 +46,6 @@ const ON_SKIN =
   /(?:^|\s)(?:сыпь|сыпи|сыпью|обсыпает|обсыпало|крапивниц\p{L}*|анафил\p{L}*|волдыр\p{L}*|rash|rashes|hives|anaphyl\p{L}*|εξανθημα\p{L}*|κνιδωσ\p{L}*|αναφυλ\p{L}*)(?! (?:was )?(?:from|off|comes|came))(?:\s|$)/u
 
 const WITHOUT = /(?:^|\s)(?:without|без|χωρισ)(?: \S+)?$/u
-/** "Your amoxicillin". */
-const OWN = /(?:^|\s)(?:your|his|her|ваш\p{L}*|σασ|του|τησ)(?:\s\S+)?$/u
 
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
@@ -58,8 +56,7 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   const otherwise = deniedOtherwise(reading, own, unit.speaker === 'doctor')
   const denied = !otherwise && isDenied(reading, unit, around)
   if (isInstead(reading, around)) return null
-  if (unit.speaker === 'doctor' && saysNoHelp(normsOf(reading, at, near)))
-    return OWN.test(normsOf(reading, from, at)) ? null : 'refused'
+  if (unit.speaker === 'doctor' && saysNoHelp(normsOf(reading, at, near))) return null
   if (denied && unit.speaker === 'doctor' && PAUSED.test(said)) return 'current'
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   // «С такролимусом его нельзя»: the other one is forbidden.

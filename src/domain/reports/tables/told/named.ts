@@ -1,6 +1,6 @@
 import type { Reading, Segment } from '../../text/shape.ts'
 import { has } from '../../text/within.ts'
-import { deniedOtherwise } from '../denied-otherwise.ts'
+import { deniedOtherwise, saysNoHelp } from '../denied-otherwise.ts'
 import { normsOf } from '../dose-units.ts'
 import { isOrderedInPart } from '../ordered-in-part.ts'
 import { FROM_NOW } from '../status-words.ts'
@@ -16,6 +16,7 @@ import { lastNamed, pluralIn } from './plural.ts'
 import { hasSign } from './prepositions.ts'
 import { asksWhenEnded, asksWhenToBegin, WANTS } from './questions.ts'
 import { isSupposed } from './supposed.ts'
+import { NOW_TAKEN, OWN, PAST, STATED } from './taken-words.ts'
 import { actsOfNames, actThatHolds, IF } from './whose-act.ts'
 import {
   BEGAN,
@@ -29,13 +30,6 @@ import {
 } from './without-verb.ts'
 import { headOfList, type Named, type Zone } from './zones.ts'
 
-const NOW_TAKEN =
-  /(?:^|\s)(?:still|continue|carry on|keep taking|еще|продолжать|дальше|keep|with food|at night|in the (?:morning|evening)|before bed|with meals|на ночь|с едои|натощак|με φαγητο|με το φαγητο|ακομα|ακομη|συνεχισω|forgot|missed|забыл\S?|пропустил\S?|ξεχασα|пью|принимаю|капаю|колю|(?<!(?:can|could|should|may|shall|if) )i take|i just take|i only take|i'm on|i'm taking|i use|παιρνω|πινω|βαζω)(?:\s|$)/u
-const OWN = /(?:^|\s)(?:my|мои|мою|мое|моя|своего|свою)$/u
-const PAST = /(?:^|\s)(?:раньше|когда то|в детстве|years ago|as a child|once|παλια|καποτε|περσι)(?:\s|$)/u
-/** The doctor says what is taken already: «вы же пьёте ксарелто», "currently on apixaban". */
-const STATED =
-  /(?:^|\s)(?:(?:he|she|patient|mum|dad) (?:takes|uses|is taking|is on)|(?:он|она|пациент\S*|больн\S+|мама|папа) (?:пьет|принимает|получает|колет)|(?:αυτοσ|αυτη|ο ασθενησ|η ασθενησ) (?:παιρνει|λαμβανει)|(?:currently|already|still|regularly) (?:on|takes|taking|uses)|(?:you|he|she|they)'re (?:already )?(?:on|taking)|(?:he|she)'s (?:already )?(?:on|taking)|you are (?:on|taking)|вы (?:же |уже |ведь )?(?:пьете|принимаете)|(?:сеичас|уже|постоянно) (?:пьет|пьете|принимает|принимаете|получает|получаете)|(?:ηδη|τωρα) (?:παιρνει|παιρνετε|λαμβανει))(?: (?:the|your|her|his|το|τη|την))?$/u
 /** What says that it is not taken, however it stands. */
 const UNTAKEN: readonly Act[] = ['unneeded', 'unwanted', 'never']
 
@@ -104,6 +98,11 @@ function readName(
   if (otherwise?.tellsTaken && acts.length === 0) {
     course.taken = true
     if (course.status === null) become(course, 'current', segment)
+    return
+  }
+  // "Amoxicillin wouldn't help here": what the patient does not take already is not given.
+  if (isDoctor(talk, segment) && acts.length === 0 && saysNoHelp(normsOf(reading, name.to, to))) {
+    if (!course.taken && course.status === null) become(course, 'refused', segment)
     return
   }
   const lead = normsOf(reading, from, name.at)

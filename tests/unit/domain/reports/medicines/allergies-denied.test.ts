@@ -156,3 +156,13 @@ describe('what is an allergy all the same', () => {
     ['Doctor: Not allergic to penicillin?\nPatient: No, only to aspirin.', ['aspirin allergy']],
   ])('%s', holds)
 })
+
+describe('a medicine that may have harmed stays an allergy, whatever was answered', () => {
+  test.each([
+    ['Doctor: Any allergies?\nPatient: No. I had penicillin once. My lips swelled.', ['penicillin allergy']],
+    ['Doctor: Any allergies?\nPatient: No. I had penicillin and ended up in hospital.', ['penicillin allergy']],
+    ["Doctor: Any allergies?\nPatient: No. I took amoxicillin and couldn't breathe.", ['amoxicillin allergy']],
+    ['Врач: Аллергия есть?\nПациент: Нет. Пил амоксициллин, попал в реанимацию.', ['амоксициллин allergy']],
+    ['Γιατρός: Αλλεργίες;\nΑσθενής: Όχι. Πήρα αμοξικιλλίνη και κατέληξα στο νοσοκομείο.', ['αμοξικιλλίνη allergy']],
+  ])('%s', holds)
+})

@@ -238,3 +238,12 @@ describe('an order, and what stands beside it', () => {
     ['Patient: Codeine makes me constipated so I take laxido.', ['Codeine current', 'laxido current']],
   ])('%s', holds)
 })
+
+describe('what a taken medicine does not help with stops it not', () => {
+  test.each([
+    ["Patient: I take sertraline.\nDoctor: The sertraline won't help the pain.", ['sertraline current']],
+    ["Doctor: Paracetamol doesn't help?\nPatient: No.", ['Paracetamol current']],
+    ['Врач: Парацетамол не помогает?\nПациент: Нет.', ['Парацетамол current']],
+    ["Letter. He takes paracetamol but it doesn't help.", ['paracetamol current']],
+  ])('%s', holds)
+})

@@ -30,6 +30,9 @@ const TAKEN_BACK =
 const DENIED = /(?:^| )(?:not|never|cannot|\S+n't|не|нельзя|δεν|μη|μην)(?: |$)/u
 const OF_IT =
   /(?:^| )(?:(?:from|to|with|off) (?:it|that|them)|(?:от|на) (?:него|нее|них)|(?:απο|με|σε) (?:αυτο|αυτα))(?: |$)/u
+/** "I had penicillin and ended up in hospital": what may have been a reaction, in no words for one. */
+const HARM =
+  /(?:^| )(?:hospital|intensive care|itu|icu|ambulance|died|die|breath\S*|collapsed|blacked|passed|faint\S*|shock|poorly|ill|terrible|awful|больниц\S*|реанимац\S*|скор\S*|умер\S*|умира\S*|задых\S*|плохо|сознани\S*|шок\S*|νοσοκομει\S*|εντατικη|ασθενοφορ\S*|πεθαν\S*|ανασ\S*|αναπν\S*|λιποθυμ\S*|χαλια|ασχημα|σοκ)(?: |$)/u
 const SO = /(?:^| )(?:so|then|тогда|поэтому|значит|οποτε|αρα|λοιπον)(?: |$)/u
 const FOOD = /^(?:food|foods|пищев\S*|продукт\S*|еду|еде|τροφ\S*|φαγητ\S*)$/u
 const FOR = /^ ?(?:for|from|от|для|για) /u
@@ -97,8 +100,10 @@ export function besideDenied(reading: Reading, segment: Segment, named: Range): 
   const turn = reading.segments.find(one => one.turn === segment.turn) ?? segment
   const [lead, behind] = [normsOf(reading, part.at, part.head), normsOf(reading, part.last, part.to)]
   if (OF_ALLERGY.test(lead.trim()) || REACTION.test(lead) || CONDITION.test(lead)) return null
-  const [rest, earlier] = [normsOf(reading, part.last, segment.to), normsOf(reading, turn.from, part.head)]
-  if (DENIED.test(lead) || DENIED.test(behind) || TAKEN_BACK.test(earlier) || INTOLERANCE.test(rest)) return null
+  const end = reading.segments.findLast(one => one.turn === segment.turn)?.to ?? segment.to
+  const [rest, earlier] = [normsOf(reading, part.last, end), normsOf(reading, turn.from, part.head)]
+  if (DENIED.test(lead) || DENIED.test(behind) || TAKEN_BACK.test(earlier) || INTOLERANCE.test(rest) || HARM.test(rest))
+    return null
   const isTaking = TAKES.test(lead) || TAKES.test(behind)
   // "I take ramipril and I get hives from cats."
   const from = REACTION.test(rest) ? part.last : turn.from
